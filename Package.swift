@@ -9,6 +9,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The settings of test targets. The suites run against optimised modules, but need not be optimised themselves: that would
+/// take more time than all of the program.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Returns a product of another package, which only the program needs. A package that uses one of the libraries turns the
 /// trait off (`traits: []`), and then SwiftPM does not even fetch these packages.
 func foreign(_ name: String, from package: String) -> Target.Dependency {
@@ -33,7 +37,7 @@ let modules = [
     "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search", "Changes",
 ]
 /// The modules that show no page, and so have no templates.
-let modulesOfRecords: Set = ["Interfaces", "Changes"]
+let modulesOfRecords: Set = ["Interfaces"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
@@ -55,7 +59,7 @@ func plugin(_ name: String, of tool: String) -> Target {
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: excluded(name),
-        swiftSettings: settings)
+        swiftSettings: testSettings)
 }
 
 /// Returns the folders with snapshots and samples. They are test data but not resources: the tests read and record them
@@ -66,24 +70,37 @@ func excluded(_ name: String) -> [String] {
     return (modules + ["Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 
-let package = Package(
-    name: "almanac",
-    products: [
-        .executable(name: "almanac", targets: ["almanac"]),
-        .library(name: "VIPER", targets: ["VIPER", "HTML"]),
-        .library(name: "HTML", targets: ["HTML"]),
-        .plugin(name: "CompileTemplates", targets: ["CompileTemplates"]),
-        .plugin(name: "NewScreen", targets: ["NewScreen"]),
-        .library(name: "VIPERTesting", targets: ["VIPERTesting"]),
-        .library(name: "Markup", targets: ["Markup"]),
-        // For Tests/Benchmarks, a separate package, which can only use products.
+/// What other packages may use. SwiftPM refuses a package whose targets have the name of any target that one of these
+/// needs, so no product needs `Entities`, `Support` or `Search`. The program is therefore not declared: SwiftPM makes one of
+/// the target `almanac` by itself, for this package only. `Tests/Lint/products.py` knows all names that are taken.
+let products: [Product] = [
+    .library(name: "VIPER", targets: ["VIPER", "HTML"]),
+    .library(name: "HTML", targets: ["HTML"]),
+    .plugin(name: "CompileTemplates", targets: ["CompileTemplates"]),
+    .plugin(name: "NewScreen", targets: ["NewScreen"]),
+    .library(name: "VIPERTesting", targets: ["VIPERTesting"]),
+    .library(name: "Markup", targets: ["Markup"]),
+]
+
+/// What `Tests/Benchmarks` measures. It is a separate package, which can only use products, so `Tests/Benchmarks/run` sets the
+/// variable.
+let measured: [Product] =
+    Context.environment["BENCHMARKS"] == nil
+    ? []
+    : [
         .library(
             name: "Parts",
             targets: [
                 "Almanac", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
                 "Countries", "Search",
-            ]),
-    ],
+            ])
+    ]
+
+let package = Package(
+    name: "almanac",
+    // The program is for Linux. The libraries use `Mutex` and `UTF8Span`, which a Mac has from this version on.
+    platforms: [.macOS("26.0")],
+    products: products + measured,
     traits: [
         .default(enabledTraits: ["Program"]),
         .trait(name: "Program", description: "The almanac itself; the libraries for other packages do not need it."),
@@ -127,7 +144,7 @@ let package = Package(
         .target(name: "Support", swiftSettings: settings),
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
-        .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
+        .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities", "Support"], swiftSettings: settings),
         .target(
             name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], exclude: ["README.md"],
             swiftSettings: settings),
@@ -238,7 +255,7 @@ let package = Package(
         tests("Support"),
         tests("Almanac", ["Entities", "Support", "TestSupport"]),
         tests("Places", ["Almanac", "HTML", "Support", "TestSupport", "VIPER"]),
-        tests("Layout", ["Almanac", "Formats", "HTML", "Places", "VIPER"]),
+        tests("Layout", ["Almanac", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
         tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
             "Adapters",
@@ -254,19 +271,19 @@ let package = Package(
             ]),
         tests("Fetching", ["Adapters", "Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
-            name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
+            name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: testSettings),
         .testTarget(
             name: "TestSupportTests", dependencies: ["Almanac", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "Export", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site",
                 "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities",
-                "ServiceContracts", "Support", arguments, httpTypes,
+                "ServiceContracts", "Support", "TestSupport", arguments, httpTypes,
                 logging, nioCore,
             ],
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         tests("HTTPMessages", ["Support", httpTypes]),
         tests(
             "Export",
@@ -283,7 +300,7 @@ let package = Package(
         tests(
             "Site",
             [
-                "Almanac", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
+                "Almanac", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
                 "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
                 "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),

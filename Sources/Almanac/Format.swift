@@ -68,6 +68,8 @@ extension Format {
     public static let ofWorkingDays: [Format] = [.json]
     /// Of a year of several places, or of a meeting of them.
     public static let ofComparison: [Format] = [.json]
+    /// Of what is known of every country.
+    public static let ofCoverage: [Format] = [.json, .csv]
     /// Of what a search finds.
     public static let ofSearch: [Format] = [.json]
 }

@@ -9,4 +9,7 @@ public struct HolidayYear: Hashable, Sendable {
         self.year = year
         self.filter = filter
     }
+
+    /// The country, or the region that the filter names.
+    public var territory: Territory { Territory(country, filter.region) }
 }

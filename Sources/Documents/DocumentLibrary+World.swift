@@ -22,20 +22,7 @@ extension DocumentLibrary: WorldService {
     /// Reads the calendars that are not kept. One that cannot be used is left out: the others are of use. Nil if there is
     /// none at all.
     private func calendars(of countries: [Country]) async -> [CountryCalendar]? {
-        let calendars = await withTaskGroup(of: (Int, HolidayCalendar?).self) { group in
-            var found = [HolidayCalendar?](repeating: nil, count: countries.count)
-            var running = 0
-            for (index, country) in countries.enumerated() {
-                if running == Self.readers, let (read, calendar) = await group.next() {
-                    found[read] = calendar
-                    running -= 1
-                }
-                group.addTask { (index, await self.usableCalendar(of: country)) }
-                running += 1
-            }
-            for await (read, calendar) in group { found[read] = calendar }
-            return found
-        }
+        let calendars = await countries.concurrentMap(atMost: Self.readers) { await self.usableCalendar(of: $0) }
         guard calendars.contains(where: { $0 != nil }) else { return nil }
         return zip(countries, calendars).map { CountryCalendar($0, $1) }
     }

@@ -23,6 +23,8 @@ struct HolidaysDocument {
         }
         var regions: [HolidayCalendar.Region] = []
         var weekends: [Weekends.Other] = []
+        let years = try label.years(of: root)
+        var facts: [HolidayKnowledge.Fact] = []
         var corrections: [Correction] = []
         var holidays: [Holiday] = []
         var children = root.children
@@ -31,6 +33,8 @@ struct HolidaysDocument {
                 regions.append(try Self.region(child, label))
             } else if child.isNamed("weekend") {
                 weekends.append(try Self.weekend(child, label))
+            } else if child.isNamed("knowledge") {
+                facts.append(try KnowledgeElement(child, years: years, label).fact)
             } else if child.isNamed("correction") {
                 corrections.append(try CorrectionElement(child, label).correction)
             } else {
@@ -38,10 +42,11 @@ struct HolidaysDocument {
             }
         }
         calendar = HolidayCalendar(
-            country: code, years: try label.years(of: root),
+            country: code, years: years,
             weekends: Weekends(label.weekdays(root.attribute("weekend")), others: weekends),
             regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder,
-            revised: root.attribute("revised").flatMap { CivilDate($0) }, corrections: corrections)
+            revised: root.attribute("revised").flatMap { CivilDate($0) }, corrections: corrections,
+            knowledge: facts.isEmpty ? nil : HolidayKnowledge(facts))
     }
 
     private static func region(
@@ -52,7 +57,8 @@ struct HolidaysDocument {
         }
         let names = label.names(of: element)
         let name = names.first(where: \.isEnglish) ?? names.first
-        return HolidayCalendar.Region(code: code, name: name?.text ?? code.description)
+        return HolidayCalendar.Region(
+            code: code, name: name?.text ?? code.description, language: element.attribute("lang"))
     }
 
     private static func weekend(
@@ -97,8 +103,11 @@ struct HolidaysDocument {
     private static func kind(of element: borrowing Element, _ label: DocumentLabel) -> HolidayKind {
         let codes = element.attribute("regions")
         let isPartial = element.attribute("level") == "partial"
+        let names = label.names(of: element)
+        // Those after the English one are in the languages of regions.
+        let own = names.prefix((names.firstIndex(where: \.isEnglish) ?? names.endIndex - 1) + 1)
         return HolidayKind(
-            names: label.names(of: element), types: types(of: element),
+            names: Array(own), regionalNames: Array(names.dropFirst(own.count)), types: types(of: element),
             regions: codes == allRegions ? [] : regions(codes), exceptions: regions(element.attribute("except")),
             level: isPartial ? .partial : codes == nil ? .national : .regional, parts: element.attribute("where"),
             occasion: element.attribute("occasion").flatMap { Slug(printed: $0) })

@@ -36,6 +36,14 @@ package struct Microdata {
         return text.isEmpty ? nil : text
     }
 
+    /// Returns the value of the first selected property: the content of a `meta`, the text of any other element. Nil if
+    /// nothing is selected or the value is empty.
+    package func value(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> String? {
+        guard let found = try first(path, in: element) else { return nil }
+        let text = ProseText.collapsed(found.attribute("content") ?? found.text)
+        return text.isEmpty ? nil : text
+    }
+
     /// Returns the text of the first selected element with its line breaks and its language, by default English; nil if
     /// nothing is selected or the text is empty.
     package func localized(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> LocalizedText? {

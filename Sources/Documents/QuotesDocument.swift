@@ -2,7 +2,8 @@ import Almanac
 import Entities
 import Markup
 
-/// Maps `quotes.html` to entities, in document order.
+/// Maps `quotes.html`, and any other page with its microdata such as this site's own list of quotes, to entities, in
+/// document order.
 ///
 /// HTML has no schema to validate against. A quotation without text is skipped, because there is nothing to show. The
 /// second of two equal quotations is skipped too. A quotation without an author is anonymous. An invalid date and a
@@ -12,9 +13,13 @@ struct QuotesDocument {
 
     /// Excludes the nested quotations, which are the originals of translations.
     private static let quotes = XPath("//*[@itemscope][@itemtype='https://schema.org/Quotation'][not(@itemprop)]")
-    private static let text = XPath("*[@itemprop='text']")
+    /// Wherever it is in the quotation, but not in one that is nested.
+    private static let text = XPath(".//*[@itemprop='text'][ancestor::*[@itemscope][1][not(@itemprop)]]")
     private static let original = XPath("*[@itemprop='translationOfWork']/*[@itemprop='text']")
     private static let creator = XPath(".//*[@itemprop='creator']")
+    private static let creatorName = XPath(".//*[@itemprop='creator']//*[@itemprop='name']")
+    private static let creatorPage = XPath(
+        ".//*[@itemprop='creator'][@href] | .//*[@itemprop='creator']//*[@itemprop='url'][@href]")
     private static let translator = XPath(".//*[@itemprop='translator']//*[@itemprop='name']")
     private static let work = XPath(".//*[@itemprop='isPartOf']//*[@itemprop='name']")
     private static let originalTitle = XPath(".//*[@itemprop='isPartOf']//*[@itemprop='alternateName']")
@@ -47,15 +52,26 @@ struct QuotesDocument {
             translator: try microdata.text(translator, in: element))
     }
 
-    /// Returns the author. The link's text is the name, and its fragment the id: `people.html#jane-austen`.
+    /// Returns the author, which is a link with the name, or an item with name and link. The link ends with the id:
+    /// `people.html#jane-austen`, `/people/jane-austen`.
     private static func author(
         of element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Quotation.Author? {
-        guard let name = try microdata.text(creator, in: element),
-            let creator = try microdata.first(creator, in: element)
+        var name = try microdata.value(creatorName, in: element)
+        if name == nil { name = try microdata.text(creator, in: element) }
+        guard let name else { return nil }
+        guard let page = try microdata.first(creatorPage, in: element) else { return Quotation.Author(name: name) }
+        return Quotation.Author(name: name, id: personID(page.attribute("href") ?? ""))
+    }
+
+    private static func personID(_ link: String) -> PersonID? {
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false)
+        if parts.count == 2 { return PersonID(parts[1]) }
+        let segments = link.split(separator: "/", omittingEmptySubsequences: false).suffix(2)
+        guard parts.count == 1, segments.count == 2, let section = segments.first, let id = segments.last,
+            section.utf8.elementsEqual("people".utf8)
         else { return nil }
-        let parts = (creator.attribute("href") ?? "").split(separator: "#", omittingEmptySubsequences: false)
-        return Quotation.Author(name: name, id: parts.count == 2 ? PersonID(parts[1]) : nil)
+        return PersonID(id)
     }
 
     private static func source(

@@ -3,7 +3,7 @@ import Support
 
 /// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.
 ///
-/// An immutable class: lists pass it on for each row, and copying its ten fields would cost more than the row.
+/// An immutable class: lists pass it on for each row, and copying its fields would cost more than the row.
 public final class HolidayCalendar: Sendable {
     public let country: CountryCode
     /// The years whose holidays are known. A year outside the range is unknown, which differs from a year without
@@ -21,6 +21,8 @@ public final class HolidayCalendar: Sendable {
     public let revised: CivilDate?
     /// Where the calendar differs from the source that it was made of.
     public let corrections: [Correction]
+    /// What the source knows of the holidays; nil if it does not say.
+    public let knowledge: HolidayKnowledge?
     private let byObserved: DateIndex
     private let byWorked: DateIndex
 
@@ -28,16 +30,19 @@ public final class HolidayCalendar: Sendable {
     public struct Region: Hashable, Sendable {
         public let code: RegionCode
         public let name: String
+        /// The region's own language; nil if it is that of the country's names.
+        public let language: String?
 
-        public init(code: RegionCode, name: String) {
+        public init(code: RegionCode, name: String, language: String? = nil) {
             self.code = code
             self.name = name
+            self.language = language
         }
     }
 
     public init(
         country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
-        revised: CivilDate? = nil, corrections: [Correction] = []
+        revised: CivilDate? = nil, corrections: [Correction] = [], knowledge: HolidayKnowledge? = nil
     ) {
         self.country = country
         self.years = years
@@ -46,6 +51,7 @@ public final class HolidayCalendar: Sendable {
         self.holidays = holidays
         self.revised = revised
         self.corrections = corrections
+        self.knowledge = knowledge
         byObserved = DateIndex(holidays, by: \.observed)
         byWorked = DateIndex(holidays, by: \.movedFrom)
         regionCodes = regions.map(\.code).sorted()
@@ -54,6 +60,11 @@ public final class HolidayCalendar: Sendable {
 
     /// Returns the region's name, or its code if the calendar does not list the region.
     public func name(of region: RegionCode) -> String { regionNames[region] ?? region.description }
+
+    /// Returns the name of a holiday in the language of a region, or of the country; nil if it has the English name only.
+    public func localName(of kind: HolidayKind, in region: RegionCode?) -> LocalizedText? {
+        kind.localName(in: region.flatMap { region in regions.first { $0.code == region }?.language })
+    }
 
     /// Returns the holidays with a date in the range, in date order. Takes logarithmic time.
     public func holidays(from first: CivilDate, through last: CivilDate) -> ArraySlice<Holiday> {

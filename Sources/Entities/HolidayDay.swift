@@ -11,6 +11,9 @@ public struct HolidayDay: Hashable, Sendable {
         self.isObserved = isObserved
     }
 
+    /// Whether this is a day off for a holiday on another date, known or not. Wherever days are shown, they are marked.
+    public var isSubstitute: Bool { isObserved || holiday.isInLieu }
+
     public var date: CivilDate { isObserved ? holiday.observed ?? holiday.date : holiday.date }
 }
 

@@ -7,6 +7,8 @@ public final class HolidayKind: Hashable, Sendable {
     public let name: LocalizedText
     /// The name in the country's own language; nil if it is the same as `name`.
     public let localName: LocalizedText?
+    /// The names in the languages of regions that have one of their own.
+    private let regionalNames: [LocalizedText]
     /// The types, sorted; never empty.
     public let types: [HolidayType]
     /// The same as a set.
@@ -28,12 +30,13 @@ public final class HolidayKind: Hashable, Sendable {
 
     /// - Parameter level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
     public init(
-        names: [LocalizedText], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = [],
+        names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = [],
         isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
         localName = names.first { $0 != name && $0.text != name.text }
+        self.regionalNames = regionalNames
         self.types = Self.inOrder(types)
         typeSet = HolidayTypes(types)
         isBreak = types.contains(.school) && !types.contains(.publicHoliday)
@@ -57,6 +60,13 @@ public final class HolidayKind: Hashable, Sendable {
     /// Whether only some places keep the holiday, in the country or in `regions`.
     public var isLocal: Bool { level == .partial }
 
+    /// Returns the name in a region's own language if there is one, and otherwise the country's `localName`; nil if it is
+    /// the same as `name`.
+    public func localName(in language: String?) -> LocalizedText? {
+        guard let language, let own = regionalNames.first(where: { $0.language == language }) else { return localName }
+        return own.text == name.text ? nil : own
+    }
+
     /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
     public func isKept(in region: RegionCode) -> Bool {
         regions.isEmpty ? !exceptions.contains(region) : regions.contains(region)
@@ -64,7 +74,8 @@ public final class HolidayKind: Hashable, Sendable {
 
     public static func == (lhs: HolidayKind, rhs: HolidayKind) -> Bool {
         lhs === rhs
-            || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.types == rhs.types
+            || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.regionalNames == rhs.regionalNames
+                && lhs.types == rhs.types
                 && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.level == rhs.level
                 && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion)
     }

@@ -68,7 +68,9 @@ struct ChapterMaker {
     }
 
     private mutating func matches(_ name: String, _ hash: UInt64) -> Bool {
-        guard let bytes = try? FileBytes.read("\(folder.path)/\(name)") else { return false }
+        guard let isReal = try? PlainFolders.withFolder(of: name, in: folder.path, { _, _ in true }), isReal,
+            let bytes = try? FileBytes.read("\(folder.path)/\(name)")
+        else { return false }
         counts.bytes += bytes.count
         return bytes.withUnsafeBytes { Fingerprint($0) }.value == hash
     }

@@ -7,6 +7,8 @@ public enum ExportFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case indirectPath(String)
     /// The folder has files that no export wrote.
     case foreign(String)
+    /// A symbolic link is in the place of a folder.
+    case link(String)
     /// Another version of the program wrote the folder.
     case otherFormat(path: String, found: String)
     /// Another export is writing to the folder.
@@ -29,6 +31,9 @@ public enum ExportFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .indirectPath(let path): "the folder \(path) has \"..\" in its path; write the path without it"
         case .foreign(let path):
             "\(path) is not empty, and no export wrote it; choose another folder, or empty this one"
+        case .link(let path):
+            "\(path) is a symbolic link; an export neither writes nor removes what is behind it. Remove the link, and run "
+                + "the export again"
         case .otherFormat(let path, let found):
             "\(path) was written in another format (\"\(found)\"; this program writes \"\(ExportFolder.format)\"); "
                 + "export to a new folder, or delete this one first"

@@ -71,6 +71,7 @@ public final class ExportFolder: Sendable {
         guard code == EEXIST, lstat(path, &status) == 0 else {
             throw .system(operation: "mkdir", path: path, code: code)
         }
+        if status.st_mode & S_IFMT == S_IFLNK { throw .link(path) }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(operation: "mkdir", path: path, code: ENOTDIR) }
     }
 

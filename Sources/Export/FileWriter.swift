@@ -23,8 +23,9 @@ struct FileWriter {
     @discardableResult
     mutating func write(_ bytes: UnsafeRawBufferPointer, to name: String) throws(ExportFailure) -> Bool {
         let path = "\(folder)/\(name)"
-        if FileBytes.areSame(path, bytes) { return false }
+        // First of all: a file behind a link in place of its folder is not ours, even if it has these bytes.
         try prepareFolder(of: name)
+        if FileBytes.areSame(path, bytes) { return false }
         do throws(ExportFailure) {
             try writeTemporary(bytes, for: path)
             try ExportFailure.calling("rename", path) { rename(temporary, path) }
@@ -72,21 +73,29 @@ struct FileWriter {
 
     /// Removes the compressed form of a file, if there is one from an older version.
     mutating func remove(compressedFormOf name: String) throws(ExportFailure) {
-        let path = "\(folder)/\(name).gz"
-        guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-        throw .system(operation: "unlink", path: path, code: errno)
+        try unlinkFile(name + ".gz")
     }
 
     /// Removes a file and its compressed form, and the folders that are empty then.
     mutating func remove(_ name: String) throws(ExportFailure) {
-        for name in [name, name + ".gz"] where unlink("\(folder)/\(name)") != 0 && errno != ENOENT && errno != ENOTDIR {
-            throw .system(operation: "unlink", path: "\(folder)/\(name)", code: errno)
-        }
+        try unlinkFile(name)
+        try unlinkFile(name + ".gz")
         var rest = Substring(name)
         while let slash = rest.lastIndex(of: "/") {
             rest = rest[..<slash]
-            guard rmdir("\(folder)/\(rest)") == 0 else { return }
+            let isRemoved = try PlainFolders.withFolder(of: String(rest), in: folder) { descriptor, last in
+                unlinkat(descriptor, last, AT_REMOVEDIR) == 0
+            }
+            guard isRemoved == true else { return }
             folders.remove(String(rest))
+        }
+    }
+
+    /// Removes a file if it is there. A link in its place is removed, not what it leads to.
+    private func unlinkFile(_ name: String) throws(ExportFailure) {
+        try PlainFolders.withFolder(of: name, in: folder) { descriptor, last throws(ExportFailure) in
+            guard unlinkat(descriptor, last, 0) != 0, errno != ENOENT else { return }
+            throw .system(operation: "unlinkat", path: "\(folder)/\(name)", code: errno)
         }
     }
 }

@@ -3,6 +3,9 @@
 /// A state machine without a clock: the caller passes the time.
 ///
 ///     working ──(failures in a row)──▶ suspended ──(period over)──▶ one probe ──▶ working, or suspended
+///
+/// Requests that come while the probe is in progress wait for its result: refusing them would report a host as failing
+/// that has just recovered.
 struct CircuitBreaker: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -11,6 +14,8 @@ struct CircuitBreaker: Sendable {
         case allowed
         /// May be sent as the one request that finds out whether the host has recovered.
         case probe
+        /// May be asked for again when the probe in progress has ended.
+        case awaitsProbe
         case refused(retryAfter: Duration)
     }
 
@@ -42,11 +47,17 @@ struct CircuitBreaker: Sendable {
         return now.duration(to: nextProbe)
     }
 
+    /// The answer that `admit` would give to a request that cannot be sent; nil if one can be sent now. Changes nothing.
+    func objection(at now: Instant) -> Admission? {
+        guard let wait = wait(at: now) else { return nil }
+        return isProbing ? .awaitsProbe : .refused(retryAfter: wait)
+    }
+
     /// Asks for permission to send a request. Granting a probe starts the next period, whatever the outcome: there is
     /// at most one probe a period.
     mutating func admit(at now: Instant) -> Admission {
         guard isSuspended else { return .allowed }
-        if let wait = wait(at: now) { return .refused(retryAfter: wait) }
+        if let objection = objection(at: now) { return objection }
         nextProbe = now.advanced(by: period)
         isProbing = true
         return .probe

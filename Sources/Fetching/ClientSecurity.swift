@@ -5,19 +5,23 @@ import Synchronization
 
 /// The TLS configuration of a client: the issuers of certificates it trusts, and the oldest version it accepts.
 final class ClientSecurity: Sendable {
-    private let trust: NIOSSLTrustRoots
+    private let trust: NIOSSLTrustRoots?
     /// Reading the system's certificates takes milliseconds, so it happens once, and only if there is an `https`
     /// source.
     private let made = Mutex<NIOSSLContext?>(nil)
 
-    /// - Parameter trust: the issuers to trust; by default those of the system, as its administrator keeps them.
-    init(trust: NIOSSLTrustRoots = .default) { self.trust = trust }
+    /// - Parameter trust: the issuers to trust; nil for those that the environment names, or those of the system, as its
+    ///   administrator keeps them.
+    init(trust: NIOSSLTrustRoots? = nil) { self.trust = trust }
+
+    /// Makes the next connection read the certificates again.
+    func forget() { made.withLock { $0 = nil } }
 
     func context() throws -> NIOSSLContext {
         try made.withLock { made in
             if let made { return made }
             var configuration = TLSConfiguration.makeClientConfiguration()
-            configuration.trustRoots = trust
+            configuration.trustRoots = try trust ?? TrustFiles.current.roots()
             // RFC 8996 deprecates TLS 1.0 and 1.1.
             configuration.minimumTLSVersion = .tlsv12
             configuration.certificateVerification = .fullVerification

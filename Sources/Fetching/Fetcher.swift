@@ -58,7 +58,7 @@ public final class Fetcher: Upstream {
     ///   - trust: the issuers of certificates to trust; by default those of the system.
     ///   - group: the event loops for connections.
     init(
-        limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime, trust: NIOSSLTrustRoots = .default,
+        limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime, trust: NIOSSLTrustRoots? = nil,
         group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
         report: @escaping @Sendable (FetchEvent) -> Void
     ) {
@@ -121,12 +121,10 @@ public final class Fetcher: Upstream {
         _ number: Int, at question: Question, _ address: WebAddress, on gate: HostGate,
         until end: ContinuousClock.Instant
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
-        let late = UpstreamFailure.timedOut(host: gate.host, after: limits.total)
-        if let refusal = gate.refusal() { return .failure(refusal) }
-        guard await gate.slots.acquire(within: time.now().duration(to: end), of: time) else { return .failure(late) }
-        defer { gate.slots.release() }
         let admission: CircuitBreaker.Admission
-        do { admission = try gate.begin(attempt: number) } catch { return .failure(error) }
+        do { admission = try await enter(gate, attempt: number, until: end) } catch { return .failure(error) }
+        defer { gate.slots.release() }
+        let late = late(gate)
         report(.began(host: gate.host, attempt: number))
         let attempt = Attempt(
             roundTrip: RoundTrip(
@@ -141,6 +139,35 @@ public final class Fetcher: Upstream {
             after: start.duration(to: time.now()))
         return result
     }
+
+    /// Waits for a slot and for the probe in progress, if any, and returns the admission. The caller must release the
+    /// slot.
+    private func enter(
+        _ gate: HostGate, attempt: Int, until end: ContinuousClock.Instant
+    ) async throws(UpstreamFailure) -> CircuitBreaker.Admission {
+        while true {
+            var entry = gate.objection()
+            if entry == nil {
+                guard await gate.slots.acquire(within: time.now().duration(to: end), of: time) else {
+                    throw late(gate)
+                }
+                entry = gate.begin(attempt: attempt)
+                if case .admitted(let admission) = entry { return admission }
+                gate.slots.release()
+            }
+            switch entry {
+            case .waits(let probe):
+                let rest = time.now().duration(to: end)
+                guard await probe.value(before: { [time] in try? await time.sleep(rest) }) != nil else {
+                    throw late(gate)
+                }
+            case .refused(let failure): throw failure
+            case .admitted, nil: continue
+            }
+        }
+    }
+
+    private func late(_ gate: HostGate) -> UpstreamFailure { .timedOut(host: gate.host, after: limits.total) }
 
     /// Records the end of an attempt and reports it.
     ///
@@ -171,6 +198,9 @@ public final class Fetcher: Upstream {
     public var hosts: [HostState] {
         gates.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
     }
+
+    /// Makes the next fetch read the certificates of trusted issuers again.
+    public func reloadCertificates() { connector.security.forget() }
 
     /// Cancels the fetches in progress and closes their connections. Waiting callers and later fetches get a failure.
     public func shutdown() async {

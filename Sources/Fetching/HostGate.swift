@@ -1,3 +1,4 @@
+import Support
 import Synchronization
 import Upstreams
 
@@ -12,6 +13,17 @@ final class HostGate: Sendable {
         var breaker: CircuitBreaker
         var budget: RetryBudget
         var state: HostState
+        /// Settled when the probe in progress has ended; nil while there is none.
+        var probe: Promise<Void>?
+    }
+
+    /// Whether a request may be sent.
+    enum Entry: Sendable {
+        /// The caller must report the end of the request to `ended`.
+        case admitted(CircuitBreaker.Admission)
+        /// The caller may ask again when the probe has ended.
+        case waits(Promise<Void>)
+        case refused(UpstreamFailure)
     }
 
     /// A change of the host's health.
@@ -48,34 +60,39 @@ final class HostGate: Sendable {
 
     func joined() { record.withLock { $0.state.coalesced += 1 } }
 
-    /// Counts and returns the failure if the host is suspended, so that no caller waits for a slot in vain; else nil.
-    func refusal() -> UpstreamFailure? {
+    /// Returns what `begin` would return to a request that cannot be sent, so that no caller waits for a slot in vain;
+    /// nil if one can be sent now.
+    func objection() -> Entry? {
+        let now = time.now()
+        return record.withLock { record in record.breaker.objection(at: now).map { entry($0, &record) } }
+    }
+
+    /// Admits one request, if the circuit breaker does.
+    func begin(attempt: Int) -> Entry {
         let now = time.now()
         return record.withLock { record in
-            guard let wait = record.breaker.wait(at: now) else { return nil }
-            record.state.refused += 1
-            return .suspended(host: host, retryAfter: wait)
+            let admission = record.breaker.admit(at: now)
+            let entry = entry(admission, &record)
+            guard case .admitted = entry else { return entry }
+            if admission == .probe, record.probe == nil { record.probe = Promise() }
+            record.state.requests += 1
+            record.state.retries += attempt > 1 ? 1 : 0
+            record.state.underWay += 1
+            return entry
         }
     }
 
-    /// Admits one request. The caller must report its end to `ended`.
-    ///
-    /// - Throws: `suspended` if the circuit breaker refuses.
-    func begin(attempt: Int) throws(UpstreamFailure) -> CircuitBreaker.Admission {
-        let now = time.now()
-        let admission = record.withLock { record in
-            let admission = record.breaker.admit(at: now)
-            if case .refused = admission {
-                record.state.refused += 1
-            } else {
-                record.state.requests += 1
-                record.state.retries += attempt > 1 ? 1 : 0
-                record.state.underWay += 1
-            }
-            return admission
+    private func entry(_ admission: CircuitBreaker.Admission, _ record: inout Record) -> Entry {
+        switch admission {
+        case .allowed, .probe: return .admitted(admission)
+        case .awaitsProbe:
+            let probe = record.probe ?? Promise()
+            record.probe = probe
+            return .waits(probe)
+        case .refused(let wait):
+            record.state.refused += 1
+            return .refused(.suspended(host: host, retryAfter: wait))
         }
-        if case .refused(let wait) = admission { throw .suspended(host: host, retryAfter: wait) }
-        return admission
     }
 
     /// Records the end of a request. Returns the change of the host's health, if any.
@@ -86,27 +103,38 @@ final class HostGate: Sendable {
     ) -> Change? {
         let now = time.now()
         let moment = time.wallClock()
-        return record.withLock { record in
-            record.state.underWay -= 1
-            var verdict = CircuitBreaker.Verdict.unknown
-            switch result {
-            case nil: break
-            case .success(let answer):
-                verdict = .answered
-                record.state.answers += 1
-                record.state.bytes += answer.count
-            case .failure(let failure):
-                verdict = failure.verdict
-                record.state.failures += 1
-                (record.state.lastFailure, record.state.failure) = (moment, failure)
-            }
-            if case .answered = verdict {
-                record.state.lastAnswer = moment
-                record.budget.earn()
-            }
-            guard record.breaker.record(verdict, of: admission, at: now) else { return nil }
-            return record.breaker.isSuspended ? .suspended : .resumed
+        let (change, probe) = record.withLock { record in
+            let change = end(result, of: admission, at: now, moment, &record)
+            defer { if !record.breaker.isProbing { record.probe = nil } }
+            return (change, record.breaker.isProbing ? nil : record.probe)
         }
+        probe?.settle(())
+        return change
+    }
+
+    private func end(
+        _ result: Result<UpstreamAnswer, UpstreamFailure>?, of admission: CircuitBreaker.Admission,
+        at now: ContinuousClock.Instant, _ moment: Int, _ record: inout Record
+    ) -> Change? {
+        record.state.underWay -= 1
+        var verdict = CircuitBreaker.Verdict.unknown
+        switch result {
+        case nil: break
+        case .success(let answer):
+            verdict = .answered
+            record.state.answers += 1
+            record.state.bytes += answer.count
+        case .failure(let failure):
+            verdict = failure.verdict
+            record.state.failures += 1
+            (record.state.lastFailure, record.state.failure) = (moment, failure)
+        }
+        if case .answered = verdict {
+            record.state.lastAnswer = moment
+            record.budget.earn()
+        }
+        guard record.breaker.record(verdict, of: admission, at: now) else { return nil }
+        return record.breaker.isSuspended ? .suspended : .resumed
     }
 
     /// Takes one retry from the budget. Returns false if the budget is used up or the host is suspended.

@@ -54,7 +54,7 @@ public struct CSVRow: ~Copyable {
     /// Writes a text, which spreadsheets take for no formula. Nil makes an empty cell.
     public mutating func cell(_ text: String?) {
         guard begin(), let text else { return }
-        text.withBytes { append($0) }
+        DirectionMarks.contained(text).withBytes { append($0) }
     }
 
     /// Writes a number.

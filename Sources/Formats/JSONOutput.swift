@@ -49,10 +49,11 @@ struct JSONOutput: ~Copyable {
     /// Writes a text in quotes.
     ///
     /// A Swift text is valid Unicode, so no half of a surrogate pair can be in it. Beside what RFC 8259, section 7,
-    /// asks for, U+2028 and U+2029 are escaped: older JavaScript takes them for line breaks.
+    /// asks for, U+2028 and U+2029 are escaped: older JavaScript takes them for line breaks. `DirectionMarks` says which
+    /// marks of direction are left out.
     mutating func text(_ text: String) {
         sign("\"")
-        text.withBytes { utf8 in
+        DirectionMarks.contained(text).withBytes { utf8 in
             var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\"))
             var start = 0
             var index = ordinary.end(from: 0)

@@ -17,7 +17,7 @@ public struct VCard: Hashable, Sendable {
     public var death: VCardDate?
     public var address: Address?
     public var note: String?
-    /// Identifies the person for good: a URI.
+    /// Identifies the person for good: a URI without a comma, at which some readers end a UID.
     public var identifier: String?
     /// The absolute addresses of a picture, of the page about the person, and of this card.
     public var photo: String?

@@ -77,7 +77,9 @@ public struct XMLElement: ~Copyable {
     }
 
     /// Returns the text with U+FFFD in place of each character that XML 1.0 does not have (section 2.2).
+    /// `DirectionMarks` says which marks of direction are left out.
     private static func cleaned(_ text: String) -> String {
+        let text = DirectionMarks.contained(text)
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF }) else { return text }
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -8,6 +8,10 @@ public struct ServerLimits: Sendable {
     /// cached pages are served all the same. Waiting costs next to nothing, and many visits may wait for one page
     /// that is being made or for one upstream, so the limit leaves room for a crowd.
     public var visits = 2048
+    /// The number of visits at once that take much work, such as plans for two people: those that run and those that wait.
+    /// Further ones get 503 and `Retry-After` at once. Each takes a few milliseconds, so the last one waits for less than
+    /// a second.
+    public var heavyVisits = 64
     /// The longest header field, and the longest target, in bytes.
     public var headerField = 16_384
     /// The size of all header fields together, in bytes.

@@ -2,16 +2,14 @@ public import HTTPTypes
 
 /// What a server serves: a function from requests to responses. The server knows nothing else of it.
 public protocol Answering: Sendable {
-    /// The fields that every response has, whoever makes it: pages, files, refusals, health probes. Asked once.
+    /// The fields that every response has, whoever makes it: pages, files, refusals, health probes. Asked at the
+    /// start, and after each reload.
     ///
     /// - Parameter isSecure: whether the visitor's browser uses TLS.
     func commonFields(isSecure: Bool) -> HTTPFields
 
     /// Answers a request. Called once for each, on event loops, so it must not block.
-    ///
-    /// - Parameter executor: runs the tasks that make pages. Several requests may wait for such a task, so it belongs
-    ///   to none of them.
-    func answer(to request: Request, on executor: (any TaskExecutor)?) -> Answer
+    func answer(to request: Request) -> Answer
 
     /// Whether a program reads the responses to a request, rather than a person.
     ///
@@ -29,7 +27,15 @@ public enum Answer: Sendable {
     case kept(Response)
     /// A response that was made for this request.
     case made(Response)
-    /// A response that takes time. The server runs it as a task, if not too many are running. It never throws: a
-    /// failure becomes an error page.
-    case visit(@Sendable () async -> Response)
+    /// A response that takes time, but little work. The server runs it as a task on the event loop of its connection, if
+    /// not too many are running.
+    case visit(Visit)
+    /// A response that takes much work. The server runs it as a task away from the event loops, if not too many wait.
+    case work(Visit)
+
+    /// Makes a response. It never throws: a failure becomes an error page.
+    ///
+    /// - Parameter executor: runs the tasks that make pages. Several requests may wait for such a task, so it belongs
+    ///   to none of them.
+    public typealias Visit = @Sendable (_ executor: (any TaskExecutor)?) async -> Response
 }

@@ -4,6 +4,13 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
+/// The signals SIGHUP to this process. As long as there is a value, they do not end it.
+public struct HangUps: Sendable {
+    let signals: UnixSignalsSequence
+
+    public init() async { signals = await UnixSignalsSequence(trapping: .sighup) }
+}
+
 /// An HTTP/1.1 server for whatever answers its requests. Runs until it receives SIGTERM or SIGINT.
 public struct Server: Sendable {
     private let site: any Answering
@@ -19,7 +26,9 @@ public struct Server: Sendable {
     /// The addresses the server listens on, with the ports that the system assigned.
     public struct Listening: Sendable, CustomStringConvertible {
         public let address: ListeningAddress
+        /// Nil without metrics, and also if another program has their port.
         public let metricsPort: Int?
+        var metricsHost = "127.0.0.1"
 
         /// A line for the operator: `http://127.0.0.1:8080/`, and the address of the metrics.
         public var description: String {
@@ -28,7 +37,9 @@ public struct Server: Sendable {
                 case .host: "http://\(address)/"
                 case .unixSocket, .inherited: "\(address)"
                 }
-            return metricsPort.map { "\(pages), metrics at http://127.0.0.1:\($0)/metrics" } ?? pages
+            return metricsPort.map {
+                "\(pages), metrics at http://\(ListeningAddress.host(metricsHost, port: $0))/metrics"
+            } ?? pages
         }
     }
 
@@ -42,11 +53,13 @@ public struct Server: Sendable {
 
     /// Serves the site. Returns once the server has stopped and every request has been answered.
     ///
-    /// - Parameter onListening: called once, with the addresses for visitors and for Prometheus.
+    /// - Parameters:
+    ///   - hangUps: each signal calls the configuration's `reload`; nil leaves SIGHUP as it is.
+    ///   - onListening: called once, with the addresses for visitors and for Prometheus.
     /// - Throws: `ServerFailure` if the server cannot listen on an address.
-    public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
+    public func run(hangUps: HangUps? = nil, onListening: @escaping @Sendable (Listening) -> Void) async throws {
         let service = ServerService(
-            site: site, configuration: configuration, logger: logger, onListening: onListening)
+            site: site, configuration: configuration, logger: logger, hangUps: hangUps, onListening: onListening)
         let group = ServiceGroup(
             configuration: .init(
                 services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],

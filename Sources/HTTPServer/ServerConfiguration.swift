@@ -7,8 +7,10 @@ public struct ServerConfiguration: Sendable {
     /// Lets a second instance listen on the same address (`SO_REUSEPORT`; a Unix socket is replaced), so that one
     /// instance can take over from the other.
     public var isShared = false
-    /// The port of `/metrics` on 127.0.0.1, for Prometheus; 0 takes any free port, nil turns the endpoint off.
+    /// The port of `/metrics`, for Prometheus; 0 takes any free port, nil turns the endpoint off.
     public var metricsPort: Int?
+    /// The address on which `/metrics` listens. Whoever reaches it may read them.
+    public var metricsHost = "127.0.0.1"
     /// The proxies that are trusted to report the visitor's address, host and TLS, and to name a request.
     public var trustedProxies = TrustedProxies.none
     public var limits = ServerLimits()
@@ -25,6 +27,8 @@ public struct ServerConfiguration: Sendable {
     public var shutdownLimit = Duration.seconds(10)
     /// Whether every visitor uses TLS, because a proxy terminates it.
     public var isSecure = false
+    /// Reads again what may have changed on the disk. Called on SIGHUP, and never twice at the same time.
+    public var reload: @Sendable () -> Void = {}
     /// Returns the report for `/health/ready`. Called on an event loop, so it must not block.
     public var health: @Sendable () -> HealthReport = { HealthReport() }
     /// Returns the metrics of other parts of the program, for `/metrics`.

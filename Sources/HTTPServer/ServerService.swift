@@ -5,6 +5,7 @@ package import Logging
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
+import UnixSignals
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -17,15 +18,17 @@ package struct ServerService: Service {
     let site: any Answering
     let configuration: ServerConfiguration
     let logger: Logger
+    let hangUps: HangUps?
     let onListening: @Sendable (Server.Listening) -> Void
 
     package init(
-        site: any Answering, configuration: ServerConfiguration, logger: Logger,
+        site: any Answering, configuration: ServerConfiguration, logger: Logger, hangUps: HangUps? = nil,
         onListening: @escaping @Sendable (Server.Listening) -> Void
     ) {
         self.site = site
         self.configuration = configuration
         self.logger = logger
+        self.hangUps = hangUps
         self.onListening = onListening
     }
 
@@ -51,12 +54,14 @@ package struct ServerService: Service {
             isSecure: configuration.isSecure, health: configuration.health,
             tell: { [logger] line in Task { logger.warning("\(line)") } })
         let loops = try await EventLoops(group, server: core)
-        let metrics = try await metricsEndpoint(core, loops, group)
+        let metrics = try await metricsListener(core, loops, group)
         let listener = try await listener(core, loops, group)
         let supervisor = Supervisor(
             environment: ProcessInfo.processInfo.environment, processID: ProcessInfo.processInfo.processIdentifier)
         let watchdog = supervisor.flatMap { signsOfLife($0, group) }
-        onListening(.init(address: listener.address, metricsPort: metrics?.localAddress?.port))
+        onListening(
+            .init(address: listener.address, metricsPort: metrics?.port, metricsHost: configuration.metricsHost))
+        let reloading = reloading(core)
         supervisor?.ready()
         FreedMemory.keep()
         let memory = FreedMemory.givenBack { loops.totals.ended }
@@ -67,7 +72,8 @@ package struct ServerService: Service {
         for line in core.turnAways.rest() { logger.warning("\(line)") }
         watchdog?.cancel()
         memory.cancel()
-        try? await metrics?.close()
+        reloading.cancel()
+        await metrics?.close()
         await core.log?.writer.flush(within: .seconds(1))
         return isQuiet
     }
@@ -86,19 +92,27 @@ package struct ServerService: Service {
         return limits
     }
 
-    private func metricsEndpoint(
+    private func metricsListener(
         _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
-    ) async throws(ServerFailure) -> (any Channel)? {
+    ) async throws(ServerFailure) -> MetricsListener? {
         guard let port = configuration.metricsPort else { return nil }
         let others = configuration.metrics
-        do {
-            return try await MetricsEndpoint.listen(
-                port: port, group: group, commonFields: site.commonFields(isSecure: false)
-            ) {
-                ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+        let endpoint = MetricsEndpoint.Setup(
+            host: configuration.metricsHost, port: port, commonFields: site.commonFields(isSecure: false)
+        ) {
+            ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+        }
+        return try await MetricsListener.open(endpoint, group: group, logger: logger)
+    }
+
+    /// Calls the configuration's `reload` for each SIGHUP, until the task is cancelled.
+    private func reloading(_ core: ServerCore) -> Task<Void, Never> {
+        Task {
+            guard let hangUps else { return }
+            for await _ in hangUps.signals {
+                configuration.reload()
+                core.updateCommonFields()
             }
-        } catch {
-            throw ServerFailure(metricsPort: port, error)
         }
     }
 

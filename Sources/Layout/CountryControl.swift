@@ -1,24 +1,57 @@
+public import Almanac
 public import HTML
 
 /// The view model of the control that shows a place and leads to the choice of another (Templates/Layout/_control.mustache).
 public struct CountryControl: Sendable {
     /// Nil before anything was chosen.
     public let flag: String?
+    /// "Germany", "Bavaria, Germany"
     public let label: String
     /// Nil before anything was chosen.
     public let code: Code?
     public let link: Link
 
     public struct Code: Sendable {
-        public let text: String
+        /// "DE", "DE-BY"; nil if the label is the code.
+        public let text: String?
         /// "country" or "place": what the link changes, for screen readers.
         public let subject: String
     }
 
-    public init(flag: String?, label: String, code: String?, subject: String = "country", link: Link) {
+    public init(flag: String?, label: String, code: Code?, link: Link) {
         self.flag = flag
         self.label = label
-        self.code = code.map { Code(text: $0, subject: subject) }
+        self.code = code
         self.link = link
     }
+}
+
+extension CountryControl {
+    /// The control of a page about a place.
+    ///
+    /// - Parameters:
+    ///   - region: the name of the place's region; nil for the country as a whole, whatever the place says.
+    ///   - subject: what the link changes; nil for "country", or for a region "place".
+    public init(of place: Territory, region: String?, country: String, subject: String? = nil, link: Link) {
+        let named = region == nil ? Territory(place.country) : place
+        self.init(
+            flag: place.country.flag, label: Phrases.place(region: region, country: country),
+            code: Code(text: named.description, subject: subject ?? named.subject), link: link)
+    }
+
+    /// The control of a page about a place whose name is being fetched.
+    public init(fetching place: Territory, link: Link) {
+        self.init(
+            flag: place.country.flag, label: place.description, code: Code(text: nil, subject: place.subject),
+            link: link)
+    }
+
+    /// The control of a page without a place.
+    public init(choose link: Link) {
+        self.init(flag: nil, label: "Choose Country", code: nil, link: link)
+    }
+}
+
+extension Territory {
+    fileprivate var subject: String { region == nil ? "country" : "place" }
 }

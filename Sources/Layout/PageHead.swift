@@ -35,3 +35,15 @@ public struct PageHead: Sendable {
 public protocol HeadedPage: Sendable {
     var head: PageHead { get }
 }
+
+/// A page that shows its heading, and the ways on that are known, while its content is being fetched
+/// (Templates/Layout/_opening.mustache).
+public protocol AwaitedPage: HeadedPage {
+    var heading: String { get }
+    /// "Loading", shown until the content is ready.
+    var loading: String? { get }
+}
+
+extension AwaitedPage {
+    public var isLoading: Bool { loading != nil }
+}

@@ -56,8 +56,14 @@ public struct ProblemDetails: Hashable, Sendable {
 extension Outcome {
     /// The problem of a record that does not exist in a format. Addresses are parsed first, so nobody should see it.
     public static func unavailable(as format: Format) -> Outcome {
-        let problem = ProblemDetails(.notFound, "There is no “\(format.rawValue)” of this.")
-        return .page(
-            Rendering(status: .notFound, mediaType: ProblemDetails.mediaType, bytes: problem.rendered()))
+        .problem(.notFound, "There is no “\(format.rawValue)” of this.")
+    }
+
+    /// A problem that is known before any module is asked.
+    public static func problem(_ status: Status, _ detail: String) -> Outcome {
+        .page(
+            Rendering(
+                status: status, mediaType: ProblemDetails.mediaType,
+                bytes: ProblemDetails(status, detail).rendered()))
     }
 }

@@ -41,6 +41,10 @@ extension Address {
     /// for a search text that is too long, so that the search page itself can say so.
     public static let longestTarget = 40_000
 
+    /// The longest search text, in Unicode scalars, that the address of a detail carries for the way back to the list. A
+    /// list finds nothing for a longer one.
+    static let longestOrigin = 100
+
     /// The number of path segments and query items that are parsed; the rest is ignored. Both limits exceed what any
     /// place needs, so a longer address is unknown or redirects to an address without the excess.
     private static let most = (segments: 8, items: 64)

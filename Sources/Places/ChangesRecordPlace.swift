@@ -12,8 +12,7 @@ public struct ChangesRecordPlace: Hashable, Sendable {
 extension ChangesRecordPlace: RecordSection, SpelledPlace {
     init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) {
         guard rest.count == 2, rest.last?.lowercasedWord == "changes" else { return nil }
-        guard let country = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
-        self.init(country)
+        self.init(try CountryCode(only: rest.prefix(1)))
     }
 
     func spellPath(into parts: inout some AddressParts & ~Copyable) {
@@ -25,6 +24,8 @@ extension ChangesRecordPlace: RecordSection, SpelledPlace {
     func spellQuery(into _: inout some AddressParts & ~Copyable) {}
 
     var formats: [Format] { Format.ofChanges }
+
+    var names: QueryNames { .none }
 
     var page: Place? { nil }
 }

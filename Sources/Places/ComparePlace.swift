@@ -40,6 +40,8 @@ extension ComparePlace: Section {
     }
 
     var caching: Caching { .shared }
+    /// Up to twelve calendars, day by day.
+    var work: Work { self == .front ? .little : .much }
 }
 
 /// The records of the comparison of places.
@@ -56,11 +58,11 @@ extension CompareRecordPlace: RecordSection {
         switch try ComparePlace(rest, of: address) {
         case .front: return nil
         case .year(let year, let places):
-            guard !places.isEmpty else { throw .badValue(name: "place", value: "") }
+            guard !places.isEmpty else { throw .missing(name: "place") }
             self = .year(year, places)
         case .meeting(let question):
-            guard !question.places.isEmpty else { throw .badValue(name: "place", value: "") }
-            guard let from = question.from else { throw .badValue(name: "from", value: "") }
+            guard !question.places.isEmpty else { throw .missing(name: "place") }
+            guard let from = question.from else { throw .missing(name: "from") }
             _ = try from.read("from")
             _ = try question.days?.read("days")
             self = .meeting(question)
@@ -78,7 +80,15 @@ extension CompareRecordPlace: RecordSection {
 
     var formats: [Format] { Format.ofComparison }
 
+    var names: QueryNames {
+        switch self {
+        case .year: QueryNames(often: ["place"])
+        case .meeting: QueryNames(["from", "days"], often: ["place"])
+        }
+    }
+
     var page: Place? { .compare(comparison) }
+    var work: Work { comparison.work }
 }
 
 extension MeetingQuestion {

@@ -62,7 +62,7 @@ extension CountriesPlace: Section {
         } else if let code = CountryCode(segment) {
             self = .answer(code, to: ticket)
         } else {
-            throw .unknown
+            throw .unknownCountry(segment.string)
         }
     }
 

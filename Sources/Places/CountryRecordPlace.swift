@@ -31,6 +31,13 @@ extension CountryRecordPlace: RecordSection {
         }
     }
 
+    var names: QueryNames {
+        switch self {
+        case .all: .search
+        case .country: .none
+        }
+    }
+
     /// A country has no page of its own but the list of its holidays.
     var page: Place? {
         switch self {

@@ -20,4 +20,6 @@ extension DevelopersPlace: Section {
     }
 
     var caching: Caching { .shared }
+    /// Long, and seldom asked for.
+    var work: Work { .much }
 }

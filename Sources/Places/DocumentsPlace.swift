@@ -12,6 +12,7 @@ extension DocumentsPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         let names = rest.map(\.string)
         guard names.count <= Self.deepest, names.allSatisfy(Self.isName) else { throw .unknown }
+        try address.allow(.none)
         self = names.isEmpty ? .index : .document(names.joined(separator: "/"))
     }
 
@@ -38,6 +39,8 @@ extension DocumentsPlace: Section {
     }
 
     var caching: Caching { .shared }
+    /// Long documents, whose compression takes milliseconds.
+    var work: Work { .much }
 }
 
 extension Address {

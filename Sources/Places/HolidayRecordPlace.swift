@@ -37,7 +37,7 @@ extension HolidayRecordPlace: RecordSection, SpelledPlace {
             guard let place = Territory(text) else { throw .badValue(name: "place", value: text.string) }
             if !places.contains(place) { places.append(place) }
         }
-        guard !places.isEmpty else { throw .badValue(name: "place", value: "") }
+        guard !places.isEmpty else { throw .missing(name: "place") }
         guard places.count <= mostPlaces else { throw .tooManyValues(name: "place", limit: mostPlaces) }
         return places
     }
@@ -69,6 +69,23 @@ extension HolidayRecordPlace: RecordSection, SpelledPlace {
         case .rolling: Format.ofRollingYears
         case .day: Format.ofHoliday
         case .places: Format.ofPlaces
+        }
+    }
+
+    /// Five years of a country with all types, or of 20 places, are up to a megabyte.
+    var work: Work {
+        switch self {
+        case .year(let year): year.filter.types == .all ? .much : .little
+        case .rolling, .places: .much
+        case .day: .little
+        }
+    }
+
+    var names: QueryNames {
+        switch self {
+        case .year, .rolling: .filter
+        case .day: .none
+        case .places: QueryNames(["type"], often: ["place"])
         }
     }
 

@@ -27,7 +27,7 @@ extension HolidaysPlace: Section, SpelledPlace {
             self = .list(.choose)
             return
         }
-        guard let code = CountryCode(codeText) else { throw .unknown }
+        guard let code = CountryCode(codeText) else { throw .unknownCountry(codeText.string) }
         guard let yearText = rest.popFirst() else {
             // A filter without a region says nothing here; a region may be a visitor's whole question.
             let region = (try? HolidayFilter(address))?.region

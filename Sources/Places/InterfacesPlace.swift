@@ -44,6 +44,12 @@ extension InterfacesPlace: Section {
 
     /// The answers about today are right until midnight somewhere, as those of pages are.
     var caching: Caching { .shared }
+    var work: Work {
+        switch self {
+        case .nager(.worldwide), .openHolidays(.day), .openHolidays(.holidays), .openHolidays(.statistics): .much
+        case .nager, .nagerV4, .govUK, .openHolidays: .little
+        }
+    }
 
     /// Clients do not expect a redirect, and the originals ignore the case of a path.
     var takesAnySpelling: Bool { true }
@@ -87,7 +93,7 @@ extension Address {
 
     /// Returns what the required query item with this name means.
     func required<Value>(_ name: String, _ parse: (Text) -> Value?) throws(PlaceProblem) -> Value {
-        guard let value = try only(name, parse) else { throw .badValue(name: name, value: "") }
+        guard let value = try only(name, parse) else { throw .missing(name: name) }
         return value
     }
 }

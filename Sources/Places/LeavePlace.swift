@@ -32,6 +32,8 @@ extension LeavePlace: Section {
     }
 
     var caching: Caching { .shared }
+    /// A plan for two people has many times the states of a plan for one.
+    var work: Work { request.partner == nil ? .little : .much }
 }
 
 /// The plan of the leave planner for programs: `/holidays/DE/2027/leave.ics?days=25&region=BY`.
@@ -51,5 +53,13 @@ extension LeaveRecordPlace: RecordSection {
 
     var address: Address { LeavePlace(request).address }
     var formats: [Format] { Format.ofLeave }
+    /// Those of the form too: a form has a box for each of several values, and two fields for a range.
+    var names: QueryNames {
+        let lists: [LeaveField] = [.weekend, .worked, .taken]
+        let others = LeaveField.allCases.filter { !lists.contains($0) }.map(\.rawValue)
+        return QueryNames(others + ["region", "taken-from", "taken-to"], often: lists.map(\.rawValue))
+    }
+
     var page: Place? { .leave(LeavePlace(request)) }
+    var work: Work { LeavePlace(request).work }
 }

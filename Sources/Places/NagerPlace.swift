@@ -92,7 +92,8 @@ extension NagerPlace {
 extension CountryCode {
     /// Parses a path's last segment.
     init(only rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
-        guard rest.count == 1, let code = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
+        guard rest.count == 1, let text = rest.first else { throw .unknown }
+        guard let code = CountryCode(text) else { throw .unknownCountry(text.string) }
         self = code
     }
 }
@@ -105,7 +106,7 @@ extension Address {
             throw .badValue(name: name, value: text.string)
         }
         // A region of another country is well-formed, but there is none such in this one.
-        guard place.country == country else { throw .unknown }
+        guard place.country == country else { throw .foreignRegion(text.string, of: country, name: name) }
         return region
     }
 }

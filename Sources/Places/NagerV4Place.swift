@@ -25,7 +25,7 @@ extension NagerV4Place {
         case ("countries", 2) where parts[1].matches("available", ignoringCase: true): self = .countries
         case ("countries", 2): self = .country(try CountryCode(only: parts[1...1]))
         case ("iotholidays", 4) where parts[2].matches("istoday", ignoringCase: true):
-            guard let place = Territory(parts[1]) else { throw .unknown }
+            guard let place = Territory(parts[1]) else { throw .unknownCountry(parts[1].string) }
             guard let offset = Int(offset: parts[3]) else { throw .badValue(name: "offset", value: parts[3].string) }
             self = .today(place, offset: offset)
         case ("versions", 1): self = .versions

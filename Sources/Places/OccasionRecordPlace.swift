@@ -32,6 +32,8 @@ extension OccasionRecordPlace: RecordSection {
         }
     }
 
+    var names: QueryNames { .none }
+
     var page: Place? {
         switch self {
         case .all: .occasions(.list)

@@ -27,6 +27,9 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
 }
 
 extension OpenHolidaysPlace {
+    /// The most days that a client may ask for at once, as in the original.
+    static let mostDays = 1095
+
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         let parts = Array(rest)
         guard let name = parts.first else { throw .unknown }
@@ -38,10 +41,12 @@ extension OpenHolidaysPlace {
         }
         guard parts.count == 1 else { throw .unknown }
         if let kind = Kind(word: name, ignoringCase: true) {
+            let country = try address.country()
+            let first = try address.required("validFrom", CivilDate.init(text:))
+            let last = try address.required("validTo", CivilDate.init(text:))
+            guard last.dayNumber - first.dayNumber < Self.mostDays else { throw .tooManyDays(limit: Self.mostDays) }
             self = .holidays(
-                kind, try address.country(), try address.required("validFrom", CivilDate.init(text:)),
-                try address.required("validTo", CivilDate.init(text:)), subdivision: try address.subdivision(),
-                language: try address.language())
+                kind, country, first, last, subdivision: try address.subdivision(), language: try address.language())
             return
         }
         for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {

@@ -5,10 +5,23 @@ import Support
 public enum PeoplePlace: Hashable, Sendable {
     /// `/people?q=curie`
     case list(search: String)
-    /// `/people/ID`
-    case person(PersonID)
+    /// `/people/ID`, `/people/ID?q=curie`
+    case person(PersonPlace)
     /// `/people/ID/portrait`
     case portrait(PersonID)
+}
+
+/// The destination of one person.
+public struct PersonPlace: Hashable, Sendable {
+    public let id: PersonID
+    /// The search of the list that the visitor came from, which the link back leads to; empty for the whole list. The
+    /// person is the same.
+    public let search: String
+
+    public init(_ id: PersonID, search: String = "") {
+        self.id = id
+        self.search = search
+    }
 }
 
 extension PeoplePlace: Section {
@@ -20,7 +33,9 @@ extension PeoplePlace: Section {
         }
         guard let id = PersonID(segment) else { throw .unknown }
         switch rest.popFirst()?.lowercasedWord {
-        case nil: self = .person(id)
+        case nil:
+            let search = address.value("q")?.string ?? ""
+            self = .person(PersonPlace(id, search: search.isLonger(than: Address.longestOrigin) ? "" : search))
         case "portrait" where rest.isEmpty: self = .portrait(id)
         default: throw .unknown
         }
@@ -28,11 +43,15 @@ extension PeoplePlace: Section {
 
     var address: Address {
         switch self {
-        case .list(let search):
-            Address(segments: ["people"], query: search.isEmpty ? [] : [.init("q", search)])
-        case .person(let id): Address(segments: ["people", id.description])
+        case .list(let search): Address(segments: ["people"], query: Self.query(search))
+        case .person(let place):
+            Address(segments: ["people", place.id.description], query: Self.query(place.search))
         case .portrait(let id): Address(segments: ["people", id.description, "portrait"])
         }
+    }
+
+    private static func query(_ search: String) -> [Address.QueryItem] {
+        search.isEmpty ? [] : [.init("q", search)]
     }
 
     var caching: Caching { .shared }

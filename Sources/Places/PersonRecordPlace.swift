@@ -12,7 +12,7 @@ extension PersonRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         switch try PeoplePlace(rest, of: address) {
         case .list(let search): self = .list(search: search)
-        case .person(let id): self = .person(id)
+        case .person(let place): self = .person(place.id)
         case .portrait: return nil
         }
     }
@@ -20,7 +20,7 @@ extension PersonRecordPlace: RecordSection {
     private var place: PeoplePlace {
         switch self {
         case .list(let search): .list(search: search)
-        case .person(let id): .person(id)
+        case .person(let id): .person(PersonPlace(id))
         }
     }
 
@@ -30,6 +30,13 @@ extension PersonRecordPlace: RecordSection {
         switch self {
         case .list: Format.ofPeople
         case .person: Format.ofPerson
+        }
+    }
+
+    var names: QueryNames {
+        switch self {
+        case .list: .search
+        case .person: .none
         }
     }
 

@@ -43,6 +43,8 @@ public enum Place: Hashable, Sendable {
     case developers(DevelopersPlace)
     /// `/api/v3/…`: what clients of other services ask
     case interface(InterfacesPlace)
+    /// `/data`
+    case data(DataPlace)
     /// `/documents…`
     case documents(DocumentsPlace)
     /// `/look.css`
@@ -61,7 +63,8 @@ extension Place {
     }
 
     /// Parses the address of a page. Ignores the case of words and codes, and unknown query items: the caller compares
-    /// the requested address with `address` and redirects to the canonical spelling.
+    /// the requested address with `address` and redirects to the canonical spelling. What only programs ask for, and no
+    /// other service answers, has no unknown query items.
     init(page address: Address) throws(PlaceProblem) {
         let path = address.path
         let rest = path.dropFirst()
@@ -88,13 +91,16 @@ extension Place {
         case "greeting": self = .greeting(try GreetingPlace(rest, of: address))
         case "options": self = .options(try OptionsPlace(rest, of: address))
         case "developers": self = .developers(try DevelopersPlace(rest))
-        case "openapi.json" where rest.isEmpty: self = .developers(.description)
+        case "openapi.json" where rest.isEmpty:
+            try address.allow(.none)
+            self = .developers(.description)
         case "api": self = .interface(try InterfacesPlace(api: rest, of: address))
         case "bank-holidays.json" where rest.isEmpty: self = .interface(.govUK(.all))
         case "bank-holidays": self = .interface(.govUK(try GovUKPlace(rest)))
         case "openholidays": self = .interface(.openHolidays(try OpenHolidaysPlace(rest, of: address)))
+        case "data": self = .data(try DataPlace(rest))
         case "documents": self = .documents(try DocumentsPlace(rest, of: address))
-        case "documents.json" where rest.isEmpty: self = .documents(.index)
+        case "documents.json" where rest.isEmpty: self = .documents(try DocumentsPlace([], of: address))
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -123,6 +129,7 @@ extension Place {
         case .record(let record, let format): RecordAddress(record: record, format: format).address
         case .developers(let place): place.address
         case .interface(let place): place.address
+        case .data(let place): place.address
         case .documents(let place): place.address
         case .look: LookPlace().address
         }
@@ -130,6 +137,8 @@ extension Place {
 
     /// Who may keep the page of this place, if its status is 200.
     public var caching: Caching { section.caching }
+    /// How much work the page takes to make.
+    public var work: Work { section.work }
 
     /// Whether this place accepts a form (POST).
     public var takesForms: Bool { section.takesForms }
@@ -158,6 +167,7 @@ extension Place {
         case .record(let record, let format): RecordAddress(record: record, format: format)
         case .developers(let place): place
         case .interface(let place): place
+        case .data(let place): place
         case .documents(let place): place
         case .look: LookPlace()
         }

@@ -5,6 +5,10 @@ public import VIPER
 public enum PlaceProblem: Error, Hashable, Sendable {
     /// No page has this path.
     case unknown
+    /// The segment should be the code of a country, and is not one.
+    case unknownCountry(String)
+    /// A query item names a region of another country than the path.
+    case foreignRegion(String, of: CountryCode, name: String)
     /// The segment after the country is not a year.
     case unknownYear(String, country: CountryCode)
     /// The number after the year is not a month.
@@ -17,8 +21,14 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case unknownFormat(String, of: Place)
     /// A query item has a value that the page does not accept.
     case badValue(name: String, value: String)
+    /// A query item that the address needs is not there.
+    case missing(name: String)
+    /// An address for programs has a query item that it does not know, beside those that it does.
+    case unknownName(String, known: [String])
     /// A query item is there more often than the page accepts.
     case tooManyValues(name: String, limit: Int)
+    /// The last date that a query asks for is more days after the first than the page accepts.
+    case tooManyDays(limit: Int)
     /// The ticket was made by a version of the site whose tickets this one cannot read.
     case otherVersion(String)
     /// More than `limit` flows wait for each other in the ticket.

@@ -12,14 +12,14 @@ extension QuoteRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         switch try QuotesPlace(rest, of: address) {
         case .list(let list): self = .list(list)
-        case .quote(let id): self = .quote(id)
+        case .quote(let place): self = .quote(place.id)
         }
     }
 
     private var place: QuotesPlace {
         switch self {
         case .list(let list): .list(list)
-        case .quote(let id): .quote(id)
+        case .quote(let id): .quote(QuotePlace(id))
         }
     }
 
@@ -30,6 +30,13 @@ extension QuoteRecordPlace: RecordSection {
         case .list(.draw(nil)): Format.ofQuotesOfTheDay
         case .list: Format.ofQuotes
         case .quote: Format.ofQuote
+        }
+    }
+
+    var names: QueryNames {
+        switch self {
+        case .list: QueryNames(["q", "draw"])
+        case .quote: .none
         }
     }
 

@@ -4,8 +4,20 @@ import Support
 /// The destinations of the quotes module, by screen.
 public enum QuotesPlace: Hashable, Sendable {
     case list(QuoteListPlace)
-    /// `/quotes/ID`
-    case quote(QuotationID)
+    /// `/quotes/ID`, `/quotes/ID?draw=7`
+    case quote(QuotePlace)
+}
+
+/// The destination of one quote.
+public struct QuotePlace: Hashable, Sendable {
+    public let id: QuotationID
+    /// The list that the visitor came from, which the link back leads to. The quote is the same.
+    public let list: QuoteListPlace
+
+    public init(_ id: QuotationID, from list: QuoteListPlace = .draw(nil)) {
+        self.id = id
+        self.list = list
+    }
 }
 
 /// The destinations of the list of quotes.
@@ -24,15 +36,13 @@ extension QuotesPlace: Section {
             return
         }
         guard rest.count == 1, let id = QuotationID(segment) else { throw .unknown }
-        self = .quote(id)
+        self = .quote(QuotePlace(id, from: QuoteListPlace(origin: address)))
     }
 
     var address: Address {
         switch self {
-        case .list(.draw(nil)): Address(segments: ["quotes"])
-        case .list(.draw(let number?)): Address(segments: ["quotes"], query: [.init("draw", String(number))])
-        case .list(.search(let text)): Address(segments: ["quotes"], query: [.init("q", text)])
-        case .quote(let id): Address(segments: ["quotes", id.description])
+        case .list(let list): Address(segments: ["quotes"], query: list.query)
+        case .quote(let place): Address(segments: ["quotes", place.id.description], query: place.list.query)
         }
     }
 
@@ -45,6 +55,23 @@ extension QuoteListPlace {
             self = .search(text.string)
         } else {
             self = .draw(try Self.draw(address.value("draw")))
+        }
+    }
+
+    /// The list that the address of a quote names: that of the day if it names none that can have led to the quote.
+    fileprivate init(origin address: Address) {
+        let list = (try? QuoteListPlace(address)) ?? .draw(nil)
+        if case .search(let text) = list, text.isLonger(than: Address.longestOrigin) {
+            self = .draw(nil)
+        } else {
+            self = list
+        }
+    }
+
+    fileprivate var query: [Address.QueryItem] {
+        switch self {
+        case .draw(let number): number.map { [.init("draw", String($0))] } ?? []
+        case .search(let text): [.init("q", text)]
         }
     }
 

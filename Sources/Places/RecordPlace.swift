@@ -24,6 +24,8 @@ public enum RecordPlace: Hashable, Sendable {
     case workingDays(WorkingDaysRecordPlace)
     /// `/compare/2026.json`
     case compare(CompareRecordPlace)
+    /// `/data.json`
+    case data(DataRecordPlace)
     /// `/search.json`
     case search(SearchRecordPlace)
 }
@@ -38,8 +40,16 @@ protocol RecordSection: Hashable, Sendable {
     var address: Address { get }
     /// The formats that it has.
     var formats: [Format] { get }
+    /// The query items that its address may have.
+    var names: QueryNames { get }
     /// The page for people with the same facts; nil if only programs get them.
     var page: Place? { get }
+    /// How much work the record takes to make. Little unless the section says otherwise.
+    var work: Work { get }
+}
+
+extension RecordSection {
+    var work: Work { .little }
 }
 
 extension RecordPlace {
@@ -61,6 +71,7 @@ extension RecordPlace {
         case .world(let place): place
         case .workingDays(let place): place
         case .compare(let place): place
+        case .data(let place): place
         case .search(let place): place
         }
     }
@@ -85,6 +96,7 @@ extension RecordPlace {
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
             case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
+            case "data": try DataRecordPlace(rest, of: address).map { .data($0) }
             case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
             default: nil
             }
@@ -106,6 +118,7 @@ extension RecordPlace {
         guard record.formats.contains(format) else {
             throw record.page.map { .unknownFormat(word.string, of: $0) } ?? .unknown
         }
+        try rest.allow(record.section.names)
         return (record, format)
     }
 }
@@ -123,6 +136,7 @@ struct RecordAddress: Section {
     }
 
     var caching: Caching { .shared }
+    var work: Work { record.section.work }
 }
 
 extension Address {

@@ -20,5 +20,7 @@ extension SearchRecordPlace: RecordSection {
 
     var formats: [Format] { Format.ofSearch }
 
+    var names: QueryNames { .search }
+
     var page: Place? { .search(place) }
 }

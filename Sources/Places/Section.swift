@@ -8,6 +8,8 @@ protocol Section: Hashable, Sendable {
     var address: Address { get }
     /// Who may keep the page, if its status is 200.
     var caching: Caching { get }
+    /// How much work the page takes to make. Little unless the section says otherwise.
+    var work: Work { get }
     /// Whether the place accepts a form (POST). False unless the section says otherwise.
     var takesForms: Bool { get }
     /// Whether other spellings of the address are answered like the canonical one, instead of being redirected to it.
@@ -16,6 +18,7 @@ protocol Section: Hashable, Sendable {
 }
 
 extension Section {
+    var work: Work { .little }
     var takesForms: Bool { false }
     var takesAnySpelling: Bool { false }
 }
@@ -33,4 +36,12 @@ public enum Caching: Sendable {
     case personal
     /// Nobody: the page has to be fresh, or the place redirects.
     case never
+}
+
+/// How much work a page takes to make, at the most.
+public enum Work: Sendable {
+    /// A few milliseconds of processor time at most, compression included: the event loop of its connection makes it.
+    case little
+    /// More: it is made away from the event loops, and refused if too many wait. See `Site/ThreatModel.md`.
+    case much
 }

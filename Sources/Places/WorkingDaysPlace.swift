@@ -48,8 +48,8 @@ extension WorkingDaysRecordPlace: RecordSection {
         guard rest.isEmpty else { throw .unknown }
         try address.rejectEmpty(["from", "to", "days", "place"])
         let question = try WorkingDaysQuestion(address)
-        guard question.place != nil else { throw .badValue(name: "place", value: "") }
-        guard let from = question.from else { throw .badValue(name: "from", value: "") }
+        guard question.place != nil else { throw .missing(name: "place") }
+        guard let from = question.from else { throw .missing(name: "from") }
         _ = try from.read("from")
         switch question.end {
         case nil: break
@@ -62,6 +62,8 @@ extension WorkingDaysRecordPlace: RecordSection {
     var address: Address { Address(segments: ["working-days"], query: question.queryItems) }
 
     var formats: [Format] { Format.ofWorkingDays }
+
+    var names: QueryNames { QueryNames(["from", "to", "days", "place"], often: ["weekend"]) }
 
     var page: Place? { .workingDays(WorkingDaysPlace(question)) }
 }

@@ -65,6 +65,8 @@ extension WorldPlace: Section {
     }
 
     /// Which day is today depends on where the visitor is.
+    /// The calendars of all countries.
+    var work: Work { .much }
     var caching: Caching {
         switch self {
         case .single(.today), .seven(.current): .personal

@@ -33,10 +33,12 @@ struct PackageLayout: Codable, Hashable {
         path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     }
 
+    /// The text of Package.swift; empty if it cannot be read.
+    var manifest: String { (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? "" }
+
     /// Returns where Package.swift declares a target: `Package.swift:12`, or without the line if it does not name it.
     func declaration(of target: String) -> String {
-        let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
-        let lines = manifest?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
         let number = lines.firstIndex { $0.contains("name: \"\(target)\"") && !$0.contains(".product(") }
         return "Package.swift" + (number.map { ":\($0 + 1)" } ?? "")
     }

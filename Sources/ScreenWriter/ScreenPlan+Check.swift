@@ -37,7 +37,7 @@ extension ScreenPlan {
     }
 
     private func greedySuites() -> [String] {
-        guard files.contains(where: { $0.path.contains("/__Snapshots__/") }) else { return [] }
+        guard hasSnapshots else { return [] }
         return sources().filter { $0.path.hasPrefix("\(request.tests.folder)/") }.flatMap { path, text in
             Self.lines(of: text, containing: ".noOrphanedSnapshots()").map {
                 "\(request.package.shown(path)):\($0): error: this suite takes all snapshots of its folder for its own; "
@@ -46,9 +46,10 @@ extension ScreenPlan {
         }
     }
 
-    /// Returns the Swift files of both targets by their paths, sorted. One that cannot be read is left to the compiler.
+    /// Returns the Swift files of all targets that get some, by their paths, sorted. One that cannot be read is left to
+    /// the compiler.
     private func sources() -> [(path: String, text: String)] {
-        [request.module.folder, request.tests.folder].flatMap { folder in
+        ([request.module, request.tests] + targets.all).map(\.folder).sorted().flatMap { folder in
             let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
             return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
                 (try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)).map { ("\(folder)/\(path)", $0) }

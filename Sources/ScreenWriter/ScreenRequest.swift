@@ -6,10 +6,11 @@ struct ScreenRequest: Hashable {
     let tests: PackageLayout.Target
 
     static let usage = """
-        usage: swift package new-screen MODULE SCREEN
+        usage: swift package --allow-writing-to-package-directory new-screen MODULE SCREEN
           MODULE  a target of this package, such as Holidays
           SCREEN  a Swift type name, such as Timetable
         Writes contract, View, Interactor, Presenter, Router, template, tests and snapshots. Overwrites nothing.
+        Without the option, SwiftPM asks for the permission. Every target needs a first file, or SwiftPM ignores it.
         """
 
     /// - Parameter arguments: as the user wrote them.

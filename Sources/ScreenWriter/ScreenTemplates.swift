@@ -3,14 +3,15 @@ import Foundation
 /// The files of a screen before its names are filled in.
 ///
 /// A package may have its own, in the folder `.new-screen` beside Package.swift; otherwise those of this tool are used.
-/// What is in the folder `Module` is written to `<target>/<Screen>`, what is in `Tests` into the target of tests, and what
-/// is in `Package` to the same place in the package. `next.txt` says what to do then. Every other file ends in `.template`,
-/// so that no tool takes it for a source.
+/// What is in the folder `Module` is written to `<target>/<Screen>`, what is in `Tests` into the target of tests, what is
+/// in `Targets/Entities` into the target of that name on which the module depends, and what is in `Package` to the same
+/// place in the package. `next.txt` says what to do then. Every other file ends in `.template`, so that no tool takes it
+/// for a source.
 struct ScreenTemplates: Hashable {
-    enum Root: String, CaseIterable {
-        case module = "Module"
-        case tests = "Tests"
-        case package = "Package"
+    enum Root: Hashable {
+        case module, tests, package
+        /// Another target, on which the module depends.
+        case target(String)
     }
 
     struct File: Hashable {
@@ -22,6 +23,7 @@ struct ScreenTemplates: Hashable {
 
     static let folder = ".new-screen"
     private static let suffix = ".template"
+    private static let targets = "Targets"
 
     let files: [File]
     let next: String
@@ -31,7 +33,13 @@ struct ScreenTemplates: Hashable {
         let own = URL(fileURLWithPath: package.folder).appending(path: Self.folder)
         let folder = FileManager.default.fileExists(atPath: own.path) ? own : standard
         do {
-            files = try Root.allCases.flatMap { try Self.files(in: folder, $0) }
+            files =
+                try Self.files(in: folder.appending(path: "Module"), .module)
+                + Self.files(in: folder.appending(path: "Tests"), .tests)
+                + Self.files(in: folder.appending(path: "Package"), .package)
+                + Self.otherTargets(in: folder).flatMap {
+                    try Self.files(in: folder.appending(path: "\(Self.targets)/\($0)"), .target($0))
+                }
             next = try String(contentsOf: folder.appending(path: "next.txt"), encoding: .utf8)
         } catch {
             throw ScreenError("\(package.shown(folder.path)): error: \(error.localizedDescription)")
@@ -41,13 +49,36 @@ struct ScreenTemplates: Hashable {
         }
     }
 
+    /// The other targets that get a file, in the order in which they depend on each other.
+    var otherTargets: [String] {
+        let names = files.reduce(into: [String]()) { names, file in
+            if case .target(let name) = file.root, !names.contains(name) { names.append(name) }
+        }
+        return names.sorted { targets(usedBy: $0).count < targets(usedBy: $1).count }
+    }
+
+    /// Returns the other targets whose modules the files of one of them import.
+    func targets(usedBy name: String) -> [String] {
+        let texts = files.filter { $0.root == .target(name) }.map(\.text)
+        let others = files.reduce(into: Set<String>()) { others, file in
+            if case .target(let other) = file.root { others.insert(other) }
+        }
+        return others.subtracting([name]).filter { other in texts.contains { $0.contains("__\(other)__") } }.sorted()
+    }
+
+    /// Returns the names of the folders in `Targets`, sorted; none if there is no such folder.
+    private static func otherTargets(in folder: URL) throws -> [String] {
+        let path = folder.appending(path: targets).path
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
     private static func files(in folder: URL, _ root: Root) throws -> [File] {
-        let top = folder.appending(path: root.rawValue).path
-        return try FileManager.default.subpathsOfDirectory(atPath: top).filter { $0.hasSuffix(suffix) }.sorted().map {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }.sorted().map {
             path in
             File(
                 root: root, path: String(path.dropLast(suffix.count)),
-                text: try String(contentsOfFile: "\(top)/\(path)", encoding: .utf8))
+                text: try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8))
         }
     }
 }

@@ -7,10 +7,4 @@ public protocol PersonService: Sendable {
     func people() async throws(ServiceFailure) -> Supply<[Person]>
     /// Returns the person with this id, or nil if nobody has it.
     func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>?
-    /// Returns a picture of the person, fetched and checked; nil if the source has no picture, as most do not.
-    func picture(of id: PersonID) async throws(ServiceFailure) -> Picture?
-}
-
-extension PersonService {
-    public func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { nil }
 }

@@ -1,5 +1,6 @@
 public import Almanac
 public import Entities
+import Support
 
 /// A place with its country, and the calendar that tells who is off there.
 public struct TerritoryCalendar: Sendable {
@@ -27,29 +28,46 @@ public struct TerritoryCalendars: Sendable {
         self.holidays = holidays
     }
 
-    /// Returns the country, even if the source has no holidays of it.
-    public func country(_ code: CountryCode) async throws(TerritoryFailure) -> Country {
-        let country: Country?
-        do {
-            country = try await countries.country(code)
-        } catch {
-            throw .service(error, country: code.description)
-        }
-        guard let country else { throw .unknownCountry(code) }
-        return country
-    }
-
     /// Returns a calendar of the place that covers the years, as far as the source has them.
     ///
     /// - Parameter regions: which holidays to ask for if the place is a whole country.
     public func calendar(
         of place: Territory, covering years: ClosedRange<Int>, regions: CalendarScope.Regions = .wholeCountry
     ) async throws(TerritoryFailure) -> TerritoryCalendar {
-        let country = try await country(place.country)
         let scope = CalendarScope(years: years, regions: place.region.map { .one($0) } ?? regions)
+        let found: (country: Country, calendar: CountryReading.Calendar)?
+        do {
+            found = try await CountryReading(countries, holidays).read(place.country, covering: scope)
+        } catch {
+            throw .service(error, country: place.country.description)
+        }
+        guard let found else { throw .unknownCountry(place.country) }
+        return try Self.settled(found.calendar, of: found.country, place)
+    }
+
+    /// Returns the same for years that depend on the date in the place, with that date.
+    public func calendar(
+        of place: Territory, on clock: any CivilClock, regions: CalendarScope.Regions,
+        covering years: (CivilDate) -> ClosedRange<Int>
+    ) async throws(TerritoryFailure) -> (today: CivilDate, calendar: TerritoryCalendar) {
+        let found: (country: Country, today: CivilDate, calendar: CountryReading.Calendar)?
+        do {
+            found = try await CountryReading(countries, holidays).read(place.country, on: clock) { today in
+                CalendarScope(years: years(today), regions: place.region.map { .one($0) } ?? regions)
+            }
+        } catch {
+            throw .service(error, country: place.country.description)
+        }
+        guard let found else { throw .unknownCountry(place.country) }
+        return (found.today, try Self.settled(found.calendar, of: found.country, place))
+    }
+
+    private static func settled(
+        _ calendar: CountryReading.Calendar, of country: Country, _ place: Territory
+    ) throws(TerritoryFailure) -> TerritoryCalendar {
         let supply: Supply<HolidayCalendar>?
         do {
-            supply = try await holidays.calendar(of: place.country, covering: scope)
+            supply = try calendar.get()
         } catch {
             throw .service(error, country: country.name)
         }
@@ -66,21 +84,8 @@ public struct TerritoryCalendars: Sendable {
     public func calendars(
         of places: [Territory], covering years: ClosedRange<Int>
     ) async -> [Result<TerritoryCalendar, TerritoryFailure>] {
-        let found = await withTaskGroup(
-            of: (Int, Result<TerritoryCalendar, TerritoryFailure>).self,
-            returning: [Int: Result<TerritoryCalendar, TerritoryFailure>].self
-        ) { group in
-            for (index, place) in places.enumerated() {
-                group.addTask {
-                    do throws(TerritoryFailure) {
-                        return (index, .success(try await calendar(of: place, covering: years)))
-                    } catch {
-                        return (index, .failure(error))
-                    }
-                }
-            }
-            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        await places.concurrentMap { place in
+            await Result { () async throws(TerritoryFailure) in try await calendar(of: place, covering: years) }
         }
-        return places.indices.compactMap { found[$0] }
     }
 }

@@ -1,5 +1,6 @@
 public import Almanac
 public import Entities
+import Support
 
 /// Reads what the pages of a year need: the country, and its calendar.
 public struct YearReading: Sendable {
@@ -16,15 +17,51 @@ public struct YearReading: Sendable {
     public func read(
         _ selection: HolidayYear
     ) async throws(YearFailure) -> (country: Country, supply: Supply<HolidayCalendar>) {
-        // Asked at the same time. If both fail, the country's failure is thrown.
-        async let calendars = calendar(for: selection)
-        let country = try await country(selection.country)
-        let supply = try found(await calendars, of: country)
-        if let region = selection.filter.region, !supply.value.regions.contains(where: { $0.code == region }) {
-            throw .unknownRegion(country: country.name, region: region)
+        let found: (country: Country, calendar: CountryReading.Calendar)?
+        do {
+            found = try await reading.read(selection.country, covering: CalendarScope(selection))
+        } catch {
+            throw .service(error, country: nil)
         }
-        return (country, supply)
+        guard let found else { throw .unknownCountry }
+        return (found.country, try Self.supply(found.calendar, of: found.country, selection))
     }
+
+    /// Returns the same for the current year of a place, with that year. A region that the country does not have is left
+    /// out: the place may have been saved long ago.
+    ///
+    /// - Throws: why the country is not known. The calendar's own failure is part of the result.
+    public func readCurrentYear(
+        of place: Territory, on clock: any CivilClock
+    ) async throws(YearFailure) -> (
+        year: HolidayYear, today: CivilDate, country: Country, supply: Result<Supply<HolidayCalendar>, YearFailure>
+    ) {
+        func year(_ today: CivilDate) -> HolidayYear {
+            HolidayYear(place.country, today.year, HolidayFilter(region: place.region))
+        }
+        let found: (country: Country, today: CivilDate, calendar: CountryReading.Calendar)?
+        do {
+            found = try await reading.read(place.country, on: clock) { CalendarScope(year($0)) }
+        } catch {
+            throw .service(error, country: nil)
+        }
+        guard let found else { throw .unknownCountry }
+        var selection = year(found.today)
+        do throws(YearFailure) {
+            let supply: Supply<HolidayCalendar>
+            if case .success(let other?) = found.calendar, other.value.settled(place).missing != nil {
+                selection.filter.region = nil
+                supply = try await read(selection).supply
+            } else {
+                supply = try Self.supply(found.calendar, of: found.country, selection)
+            }
+            return (selection, found.today, found.country, .success(supply))
+        } catch {
+            return (selection, found.today, found.country, .failure(error))
+        }
+    }
+
+    private var reading: CountryReading { CountryReading(countries, holidays) }
 
     /// Returns a country, without its calendar.
     public func country(_ code: CountryCode) async throws(YearFailure) -> Country {
@@ -38,25 +75,25 @@ public struct YearReading: Sendable {
         return country
     }
 
-    /// Returns the answer of the holiday source for a selection. Does not throw, so that it can be asked for beside
-    /// something else.
-    public func calendar(for selection: HolidayYear) async -> Result<Supply<HolidayCalendar>?, ServiceFailure> {
-        let regions = selection.filter.region.map { CalendarScope.Regions.one($0) } ?? .all
-        let scope = CalendarScope(year: selection.year, regions: regions)
-        do throws(ServiceFailure) {
-            return .success(try await holidays.calendar(of: selection.country, covering: scope))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func found(
-        _ result: Result<Supply<HolidayCalendar>?, ServiceFailure>, of country: Country
+    private static func supply(
+        _ calendar: CountryReading.Calendar, of country: Country, _ selection: HolidayYear
     ) throws(YearFailure) -> Supply<HolidayCalendar> {
-        switch result {
-        case .success(let supply?): return supply
+        switch calendar {
+        case .success(let supply?):
+            guard let region = selection.filter.region else { return supply }
+            guard supply.value.regions.contains(where: { $0.code == region }) else {
+                throw .unknownRegion(country: country.name, region: region)
+            }
+            return supply
         case .success(nil): throw .uncovered(country: country.name)
         case .failure(let failure): throw .service(failure, country: country.name)
         }
+    }
+}
+
+extension CalendarScope {
+    /// The scope of a list of holidays.
+    init(_ selection: HolidayYear) {
+        self.init(year: selection.year, regions: selection.filter.region.map { .one($0) } ?? .all)
     }
 }

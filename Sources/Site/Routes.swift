@@ -110,6 +110,8 @@ struct Routes: Coordinator {
             await coordinate(to: InterfacesRouter(services), place)
         case .developers(let place):
             await coordinate(to: DevelopersRouter(services, assets: assets, edition: edition), place)
+        case .data(let place):
+            await coordinate(to: changes, place)
         case .documents(let place):
             await DocumentPages(services.documents).page(of: place)
         case .look:
@@ -121,7 +123,8 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
-        case .changes(let place): await ChangesRouter(services, edition: edition).run(place, as: format)
+        case .changes(let place): await changes.run(place, as: format)
+        case .data(let place): await changes.run(place, as: format)
         case .leave(let place): await leave.run(place, as: format)
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
@@ -140,6 +143,7 @@ struct Routes: Coordinator {
     var holidays: HolidaysRouter {
         HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
     }
+    var changes: ChangesRouter { ChangesRouter(services, assets: assets, edition: edition) }
     var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
     var calendars: CalendarsRouter { CalendarsRouter(services, assets: assets) }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }

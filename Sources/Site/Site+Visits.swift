@@ -32,11 +32,13 @@ extension Site {
     ) async -> Response {
         let visit = Visit(place)
         let caching = CachePolicy(place.caching)
-        if caching == .page { return await response(shared(visit, request, on: executor), to: request, caching) }
+        if caching == .page {
+            return await response(shared(visit, request, on: executor), to: request, by: Visitor(), caching)
+        }
         let visitor = cookies(request).visitor
         guard request.mayStream else { return response(await run(visit, by: visitor, at: request.target), to: request) }
         let pending = PendingVisit(on: executor) { await run(visit, by: visitor, at: request.target) }
-        return await response(pending, to: request, caching)
+        return await response(pending, to: request, by: visitor, caching)
     }
 
     private func shared(
@@ -63,19 +65,36 @@ extension Site {
     /// The response with the visit's answer. A browser that navigates waits as long as patience allows, and then gets the
     /// opening of the page; everybody else gets the whole answer with its own status, however long it takes.
     private func response(
-        _ pending: PendingVisit<VisitResult>, to request: Request, _ caching: CachePolicy
+        _ pending: PendingVisit<VisitResult>, to request: Request, by visitor: Visitor, _ caching: CachePolicy
     ) async -> Response {
         if request.mayStream {
             if let result = await pending.value(within: patience) { return response(result, to: request) }
             if let opening = pending.opening {
                 return Response(opening, isPersonal: caching.isPersonal) {
-                    opening.rest(await pending.value()?.outcome)
+                    opening.rest(await arrival(of: pending.value()?.outcome, by: visitor))
                 }
             }
         }
         // Nobody receives this response: the visitor has left.
         guard let result = await pending.value() else { return Response(status: .serviceUnavailable) }
         return response(result, to: request)
+    }
+
+    /// The outcome that completes a page whose opening was sent. A redirect would come too late, so the page to which it
+    /// leads follows the opening.
+    private func arrival(of outcome: Outcome<Keeping>?, by visitor: Visitor) async -> Outcome<Keeping>? {
+        let link: Link
+        switch outcome {
+        case .redirect(let next): link = next
+        case .answer(let keeping): link = keeping.next
+        case .page, nil: return outcome
+        }
+        guard let address = try? Address(target: link.description), let place = try? Place(address) else {
+            return .redirect(link)
+        }
+        let next = await run(Visit(place), by: visitor, at: RequestTarget(link.description)).outcome
+        if case .answer(let keeping) = next { return .redirect(keeping.next) }
+        return next ?? .redirect(link)
     }
 
     /// Caches the page unless it has expired while it was made. A newer one may already be cached then.

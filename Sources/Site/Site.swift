@@ -61,12 +61,12 @@ public struct Site: Answering {
     /// Answers a request. Does not block, so it can be called on an event loop.
     ///
     /// The body is that of GET even if the request is HEAD; the sender leaves it out.
-    public func answer(to request: Request, on executor: (any TaskExecutor)? = nil) -> Answer {
-        guard request.isInOriginForm else { return answer(inOriginForm: request.inOriginForm, on: executor) }
-        return answer(inOriginForm: request, on: executor)
+    public func answer(to request: Request) -> Answer {
+        guard request.isInOriginForm else { return answer(inOriginForm: request.inOriginForm) }
+        return answer(inOriginForm: request)
     }
 
-    private func answer(inOriginForm request: Request, on executor: (any TaskExecutor)?) -> Answer {
+    private func answer(inOriginForm request: Request) -> Answer {
         guard hosts.contains(request.host) else {
             let errors = errors.for(request)
             return .made(request.host == nil ? errors.noHost() : errors.misdirected())
@@ -74,19 +74,20 @@ public struct Site: Answering {
         if request.isReading, request.range == nil, request.ifMatch == nil {
             let now = configuration.now()
             if let page = pages.page(at: request.target, revision: configuration.revision(), now: now) {
+                if page.takesWork(for: request) { return .work { _ in response(whole: page, to: request, at: now) } }
                 return .kept(response(whole: page, to: request, at: now))
             }
             if let file = files.page(at: request.target) { return .kept(file.response(to: request, at: now)) }
         }
-        guard configuration.isDevelopment else { return answer(new: request, on: executor) }
-        return linkingTrace(of: request.target).answer(new: request, on: executor)
+        guard configuration.isDevelopment else { return answer(new: request) }
+        return linkingTrace(of: request.target).answer(new: request)
     }
 
     /// Returns the response to a request, when it is made. For callers that are no server.
     public func respond(to request: Request, on executor: (any TaskExecutor)? = nil) async -> Response {
-        switch answer(to: request, on: executor) {
+        switch answer(to: request) {
         case .kept(let response), .made(let response): response
-        case .visit(let visit): await visit()
+        case .visit(let visit), .work(let visit): await visit(executor)
         }
     }
 
@@ -100,7 +101,7 @@ public struct Site: Answering {
     public var pageCacheStatistics: PageCacheStatistics { pages.statistics }
 
     /// Answers a request for something that is not kept as it was asked for.
-    private func answer(new request: Request, on executor: (any TaskExecutor)?) -> Answer {
+    private func answer(new request: Request) -> Answer {
         if request.method == .options, request.target.matches("*") { return .made(Response.options(Self.reading)) }
         let address: Address
         do {
@@ -110,7 +111,7 @@ public struct Site: Answering {
         }
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
             return offering(Self.reading, to: request, at: address).map { .made($0) }
-                ?? .visit { await tracePage(of: target, request) }
+                ?? .visit { _ in await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
@@ -126,15 +127,22 @@ public struct Site: Answering {
         }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request, at: address) { return .made(response) }
-        guard request.isReading else { return .visit { await answer(form: request, at: place) } }
+        guard request.isReading else { return .visit { _ in await answer(form: request, at: place) } }
         if place.takesAnySpelling {
             // One entry of the page cache for all spellings.
             var canonical = request
             canonical.target = RequestTarget(Link(place).description)
-            return .visit { [canonical] in await answer(canonical, at: place, on: executor) }
+            return visit(to: place) { [canonical] in await answer(canonical, at: place, on: $0) }
         }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
-        return .visit { await answer(request, at: place, on: executor) }
+        return visit(to: place) { await answer(request, at: place, on: $0) }
+    }
+
+    private func visit(to place: Place, _ visit: @escaping Answer.Visit) -> Answer {
+        switch place.work {
+        case .little: .visit(visit)
+        case .much: .work(visit)
+        }
     }
 
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]

@@ -23,7 +23,10 @@ public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
     var router: Routing { get }
 
     /// Returns the page to show while `handle` is working, with the same frame as the final page. Nil, the default, for
-    /// a screen without a loading state, and for an event that leads elsewhere: a redirect must not come after a page.
+    /// a screen without a loading state, and for an event that always leads elsewhere.
+    ///
+    /// A redirect cannot come after a page. If `handle` leads elsewhere after all, a server may let the page to which it
+    /// leads follow the opening; `Opening.rest` makes a link of it.
     func loading(_ event: Event) -> LoadingState<Page>?
 
     /// Handles an event and returns the next step.

@@ -96,6 +96,17 @@ struct EnricoHolidaysTests {
         #expect(days == ["2022-12-30", "2022-12-31", "2023-01-01", "2023-01-02"].map { "\($0) Winter: school" })
     }
 
+    @Test("A holiday of one day that is observed on another has it; on its own day, or of several days, it has none")
+    func observed() throws {
+        let moved = Self.date("observedOn", 2022, 1, 3)
+        let run = Self.date("dateTo", 2022, 1, 2) + moved
+        #expect(try rows(Self.holiday(1, 1, "A", extra: moved)) == ["2022-01-01 → 2022-01-03 A: public"])
+        #expect(try rows(Self.holiday(1, 3, "A", extra: moved)) == ["2022-01-03 A: public"])
+        #expect(try rows(Self.holiday(1, 1, "A", extra: run)) == ["2022-01-01 A: public", "2022-01-02 A: public"])
+        let single = Self.date("dateTo", 2022, 1, 1) + moved
+        #expect(try rows(Self.holiday(1, 1, "A", extra: single)) == ["2022-01-01 → 2022-01-03 A: public"])
+    }
+
     @Test("Types and flags are mapped; an unknown type is an observance, and a working day is omitted")
     func types() throws {
         let flags = "<flags>BANK_HOLIDAY</flags><flags>SHOP_CLOSING_DAY</flags><flags>PART_DAY_HOLIDAY</flags>"

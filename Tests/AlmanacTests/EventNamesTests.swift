@@ -7,11 +7,11 @@ import Testing
 struct EventNamesTests {
     private func holiday(
         _ date: String, _ name: String, occasion: String? = nil, types: [HolidayType] = [.publicHoliday],
-        regions: [String] = [], observed: String? = nil
+        regions: [String] = [], except: [String] = [], observed: String? = nil
     ) -> Holiday {
         let kind = HolidayKind(
             names: [LocalizedText(name, language: "en")], types: types, regions: regions.map(Sample.region),
-            occasion: occasion.flatMap { Slug(printed: $0) })
+            exceptions: except.map(Sample.region), occasion: occasion.flatMap { Slug(printed: $0) })
         return Holiday(
             date: Sample.day(date), observed: observed.map(Sample.day), kind: kind,
             id: HolidayID(date: Sample.day(date), slug: kind.slug))
@@ -54,6 +54,37 @@ struct EventNamesTests {
         for region in ["AL", "CA"] {
             #expect(names(holidays, HolidayFilter(types: .all, region: Sample.region(region))) == all)
         }
+    }
+
+    @Test("F3 The name does not depend on which holidays of the feast the filter leaves out on that day")
+    func folded() {
+        // As in Hong Kong: the day off for one holiday is the own day of another one of the same feast.
+        let holidays = [
+            holiday("2026-10-18", "Festival", occasion: "festival", observed: "2026-10-19"),
+            holiday("2026-10-19", "Day after the Festival", occasion: "festival", types: [.optional]),
+            holiday("2026-05-01", "May Day", occasion: "may", types: [.bank]),
+            holiday("2026-05-01", "Labour Day", occasion: "may", regions: ["AL"]),
+        ]
+        let all = names(holidays)
+        #expect(all == ["US-2026-may-day", "US-2026-festival", "US-2026-day-after-the-festival"])
+        for type in [HolidayType.publicHoliday, .optional, .bank] {
+            let some = names(holidays, HolidayFilter(types: .only(type)))
+            #expect(!some.isEmpty && Set(some).isSubset(of: all), "\(type.rawValue): \(some)")
+        }
+    }
+
+    @Test("F3 A run of the country is a run in each region, though it is another holiday of the feast that one keeps")
+    func runs() {
+        // As in Bosnia and Herzegovina: in some regions the first day has an observed one.
+        let holidays = [
+            holiday("2026-01-01", "New Year"), holiday("2026-01-02", "New Year"),
+            holiday("2026-05-01", "May Day", regions: ["AL"], observed: "2026-05-04"),
+            holiday("2026-05-01", "May Day", except: ["AL"]), holiday("2026-05-02", "May Day"),
+        ]
+        let all = names(holidays)
+        #expect(all == ["US-2026-new-year", "US-2026-may-day", "US-2026-05-01-may-day-observed-05-04"])
+        #expect(names(holidays, HolidayFilter(types: .all, region: Sample.region("AL"))) == all)
+        #expect(names(holidays, HolidayFilter(types: .all, region: Sample.region("CA"))) == Array(all.dropLast()))
     }
 
     @Test("F3 N3 An observed day has a name of its own, in the year of its holiday")

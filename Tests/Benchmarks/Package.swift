@@ -2,7 +2,8 @@
 import PackageDescription
 
 // A separate package, so that the compared libraries are not part of the almanac's build. Built with
-// `-Xswiftc -enable-testing`, because it measures internals of the modules.
+// `-Xswiftc -enable-testing`, because it measures internals of the modules, and with BENCHMARKS=1 in the environment,
+// because the almanac declares the product `Parts` only then.
 let package = Package(
     name: "benchmarks",
     dependencies: [

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from record import Record
 
 # Longer than the default of five seconds, because builds run on busy machines.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 #: Returns a page that shows a target. Keyword arguments describe the visitor's browser: see `open_page`.
 OpenPage = Callable[..., Page]

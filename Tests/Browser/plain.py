@@ -29,7 +29,7 @@ class Client:
     """Sends targets unchanged, so that a test can send requests that no browser sends."""
 
     def __init__(self, origin: str) -> None:
-        self._connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=20)
+        self._connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=120)
 
     def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
         return self.send("GET", target, headers)

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-#: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
-PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
+#: The program as packages build it; the variable ALMANAC gives the path of another build.
+PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/release/almanac"))
 #: The current date of the tests, so that texts such as "in 12 days" do not change.
 TODAY = "2026-11-21"
 YEAR = int(TODAY[:4])
 
-_SECONDS_TO_START = 30
-_SECONDS_TO_STOP = 10
+_SECONDS_TO_START = 180
+_SECONDS_TO_STOP = 120
 
 
 @contextmanager

@@ -250,7 +250,7 @@ def test_table_and_xml_have_the_facts_of_json(client: Client, tmp_path: Path, co
         rows = list(csv.DictReader(io.StringIO(table.body.decode(), newline=""), strict=True))
         assert len(rows) == len(elements) == len(record["holidays"])
         for row, element, holiday in zip(rows, elements, record["holidays"], strict=True):
-            for name in ("id", "date", "last", "observedOn", "observedFor", "page"):
+            for name in ("id", "date", "last", "observedOn", "observedFor", "page", "key"):
                 assert (row[name] or None) == element.get(name) == holiday[name]
             for name in ("types", "regions", "exceptions"):
                 assert row[name].split() == (element.get(name) or "").split() == holiday[name]

@@ -39,6 +39,48 @@ def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: Open
         assert not misfits(page), f"{width} px, text of 200 %:\n{misfits(page)}"
 
 
+#: Finds words of alphabets with spaces between words that begin on one line and end on another.
+_BROKEN = r"""() => {
+    const isLeftOut = element => !element || !element.checkVisibility()
+        || element.closest('.visually-hidden, script, select, pre, code, svg, .address');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = [];
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (isLeftOut(node.parentElement)) continue;
+        for (const word of node.data.matchAll(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}]{2,}/gu)) {
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].filter(box => box.width > 0).map(box => Math.round(box.top)));
+            if (lines.size > 1) broken.push(`${word[0]} in ${node.parentElement.localName}.${node.parentElement.className}`);
+        }
+    }
+    return broken;
+}"""
+
+#: Pages with the longest words and the narrowest columns.
+LONG_WORDS = [
+    State("list-school", "/holidays/DE/2026?type=school&region=BY", "Holidays in Bavaria, Germany 2026"),
+    State("list-everything", "/holidays/DE/2026?type=all&region=all", "Holidays in Germany 2026"),
+    State("list-icelandic", "/holidays/IS/2026", "Holidays in Iceland 2026"),
+    State("compare-one", "/compare/2026?place=DE-BY", "Compare Bavaria, Germany 2026"),
+    State("compare-four", "/compare/2026?place=DE-BY&place=FR&place=US&place=IL", "Compare 4 places 2026"),
+    State("compare-five", "/compare/2026?place=DE-BY&place=FR&place=US&place=IL&place=GB-ENG", "Compare 5 places 2026"),
+]
+
+
+@pytest.mark.parametrize(
+    "state", [*(state for state in STATES if "too-long" not in state.name), *LONG_WORDS], ids=lambda state: state.name
+)
+def test_no_word_is_broken_at_375_and_320_px(open_page: OpenPage, state: State) -> None:
+    page = open_page(state.target)
+    page.evaluate("() => document.querySelectorAll('details').forEach(details => { details.open = true; })")
+    for width in (375, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not page.evaluate(_BROKEN), f"{width} px: {page.evaluate(_BROKEN)}"
+
+
 @pytest.mark.parametrize("name", ["x" * 60, "Wolfeschlegelsteinhausenbergerdorff von und zu", "\u0644" * 60])
 def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name: str) -> None:
     page = open_page("/options", width=320)

@@ -43,16 +43,48 @@ def test_K2_a_visitor_plans_leave_with_a_form(open_page: OpenPage, script: bool)
 def test_K2_a_second_person_comes_from_the_picker(open_page: OpenPage, script: bool) -> None:
     page = open_page(f"{PLANNER}?days=20&region=BY", script=script)
     page.get_by_text("Your weekend, fixed days").click()
-    page.get_by_role("link", name="Add a second person").click()
+    page.get_by_role("button", name="Add a second person").click()
     page.get_by_role("link", name="Close").click()
     expect(page).to_have_url(f"{PLANNER}?days=20&region=BY")
     page.get_by_text("Your weekend, fixed days").click()
-    page.get_by_role("link", name="Add a second person").click()
+    page.get_by_role("button", name="Add a second person").click()
     page.get_by_role("button", name="France").first.click()
     expect(page).to_have_url(f"{PLANNER}?days=20&region=BY&with=FR")
     expect(page.get_by_role("heading", level=1)).to_have_text("Leave in Bavaria, Germany and France 2027")
-    page.get_by_role("link", name="Remove second person").click()
+    page.get_by_role("button", name="Remove second person").click()
     expect(page).to_have_url(f"{PLANNER}?days=20&region=BY")
+
+
+def test_K2_what_was_typed_is_kept_while_a_second_person_is_added_changed_and_removed(
+    open_page: OpenPage, script: bool
+) -> None:
+    page = open_page(PLANNER, script=script)
+    page.get_by_label("Days of leave").fill("25")
+    page.get_by_label("Region").select_option("BY")
+    page.get_by_text("Your weekend, fixed days").click()
+    page.get_by_label("Friday", exact=True).check()
+    page.get_by_label("Add a day").fill("2027-05-13")
+    page.get_by_label("From").fill("2027-07-05")
+    page.get_by_label("to", exact=True).fill("2027-07-16")
+    page.get_by_text("Add a second person").click()
+    page.get_by_role("link", name="Close").click()
+    typed = "days=25&region=BY&weekend=fri&work=2027-05-13&taken=2027-07-05..2027-07-16"
+    expect(page).to_have_url(f"{PLANNER}?{typed}")
+    page.get_by_label("Days of leave").fill("24")
+    page.get_by_text("Add a second person").click()
+    page.get_by_role("button", name="France").first.click()
+    typed = typed.replace("25", "24")
+    expect(page).to_have_url(f"{PLANNER}?{typed}&with=FR")
+
+    page.get_by_label("Days of leave of the second person").fill("30")
+    page.get_by_label("Saturday", exact=True).check()
+    page.get_by_text("Change place").click()
+    page.get_by_role("button", name="Belgium").first.click()
+    typed = typed.replace("fri", "fri%2Csat")
+    expect(page).to_have_url(f"{PLANNER}?{typed}&with=BE&with-days=30")
+    page.get_by_label("Saturday", exact=True).uncheck()
+    page.get_by_text("Remove second person").click()
+    expect(page).to_have_url(f"{PLANNER}?{typed.replace('%2Csat', '')}")
 
 
 def test_K2_wrong_input_is_said_beside_its_field_and_kept(open_page: OpenPage, script: bool) -> None:
@@ -73,6 +105,10 @@ def test_K2_the_keyboard_alone_plans(open_page: OpenPage) -> None:
     tab_to(page, "Days of leave")
     page.keyboard.type("10")
     page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{PLANNER}?days=10")
+    # Not the button that adds a second person, although it comes before the one that plans.
+    page.get_by_text("Your weekend, fixed days").press("Enter")
+    page.get_by_label("Days of leave").press("Enter")
     expect(page).to_have_url(f"{PLANNER}?days=10")
 
 

@@ -163,7 +163,7 @@ def assert_form(page: Page, country: str) -> None:
 def post(origin: str, headers: dict[str, str]) -> tuple[int, str | None]:
     """Sends the form like a program. Returns the status, and the cookie that the response sets."""
     address = urlsplit(origin)
-    connection = HTTPConnection(address.hostname, address.port, timeout=10)
+    connection = HTTPConnection(address.hostname, address.port, timeout=120)
     connection.request(
         "POST", "/options", "name=Eve&look=dark", headers | {"Content-Type": "application/x-www-form-urlencoded"}
     )

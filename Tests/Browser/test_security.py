@@ -112,7 +112,7 @@ def test_two_requests_that_disagree_about_their_length_are_not_mixed(origin: str
         b"0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n"
     )
     address = urlsplit(origin)
-    with socket.create_connection((address.hostname, address.port), timeout=5) as connection:
+    with socket.create_connection((address.hostname, address.port), timeout=120) as connection:
         connection.sendall(request)
         answer = b""
         while chunk := connection.recv(65_536):

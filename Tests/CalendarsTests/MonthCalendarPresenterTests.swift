@@ -179,7 +179,9 @@ struct MonthCalendarPresenterTests {
             router: RecordingRouter<CalendarNavigation>())
         let loading = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
         #expect(loading.loading == "Loading" && loading.head.title == "October 2026 in DE")
+        #expect(loading.heading == loading.head.title && loading.control.label == "DE")
         let final = try await page(.success(only(10, of: .sample())), 10).page
+        #expect(loading.control.link == final.control.link)
         #expect(final.head.title == "October 2026 in Germany" && final.head.canonical == loading.head.canonical)
     }
 }

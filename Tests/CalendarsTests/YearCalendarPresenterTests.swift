@@ -177,6 +177,10 @@ struct YearCalendarPresenterTests {
             page.control.link == link(.chooseCountry(comingBackTo: year, month: nil)) && page.control.code?.text == "DE"
         )
         #expect(page.head.canonical == link(.year(year)) && page.head.alternates.count == Format.ofYear.count)
+        var sheet = CalendarSheet.sample()
+        sheet.regionName = "Bavaria"
+        let control = try await self.page(.success(sheet), year).page.control
+        #expect(control.label == "Bavaria, Germany" && control.code?.text == "DE-BY")
         let last = HolidayYear(Sample.code("DE"), 2035)
         let edge = try #require(try await self.page(.success(.sample(year: 2035)), last).page.year)
         #expect(edge.next == nil && edge.previous?.label == "2034")
@@ -240,7 +244,9 @@ struct YearCalendarPresenterTests {
             router: RecordingRouter<CalendarNavigation>())
         let loading = try #require(presenter.loading(.choseYear(germany2026))).page
         #expect(loading.loading == "Loading" && loading.head.title == "Calendar for DE 2026")
+        #expect(loading.heading == loading.head.title && loading.control.label == "DE")
         let final = try await page(.success(.sample())).page
+        #expect(loading.control.link == final.control.link)
         #expect(final.head.title == "Calendar for Germany 2026" && final.head.canonical == loading.head.canonical)
     }
 }

@@ -16,7 +16,8 @@ struct ChangesRouterTests {
         let changes = ChangeServiceDouble(
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let router = ChangesRouter(
-            .only(countries: CountryServiceDouble([Sample.germany]), changes: changes), edition: Edition())
+            .only(countries: CountryServiceDouble([Sample.germany]), changes: changes), assets: Sample.assets,
+            edition: Edition())
         for (code, status) in [("DE", Status.ok), ("FR", .notFound)] {
             guard case .page(let page) = await router.run(ChangesRecordPlace(Sample.code(code)), as: format) else {
                 Issue.record("no page")
@@ -24,6 +25,24 @@ struct ChangesRouterTests {
             }
             #expect(page.status == status, "\(code)")
             #expect(page.mediaType == (status == .ok ? format.mediaType : "application/problem+json"))
+        }
+    }
+
+    @Test("B1 The place of our data leads to the page, and its record to each format")
+    func data() async throws {
+        let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
+        let router = ChangesRouter(services, assets: Sample.assets, edition: Edition())
+        guard case .page(let page) = await router.start(DataPlace()) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Germany"))
+        for format in Format.ofCoverage {
+            guard case .page(let record) = await router.run(DataRecordPlace(), as: format) else {
+                Issue.record("no record")
+                continue
+            }
+            #expect(record.status == .ok && record.mediaType == format.mediaType)
         }
     }
 }

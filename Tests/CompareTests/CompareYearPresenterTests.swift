@@ -79,6 +79,7 @@ struct CompareYearPresenterTests {
         #expect(summary.weeks.rows.map(\.detail).last == "Monday 11 to Sunday 17 May 2026")
         #expect(summary.weeks.text.hasPrefix("In 16 of 53 weeks"))
         #expect(summary.table.totals == ["252", "252"] && summary.table.rows.count == 12)
+        #expect(summary.table.rows[8].name == "September" && summary.table.rows[8].short == nil)
         #expect(summary.table.columns.map(\.code) == ["DE-BY", "FR"] && !summary.table.isDense)
         #expect(summary.meeting.link == link(.meeting(places)))
     }

@@ -50,6 +50,12 @@ struct CountryRecordInteractorTests {
         #expect(holidays.scopes == [CalendarScope(year: 2026, regions: .wholeCountry)])
     }
 
+    @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(30)))
+    func sameTime() async throws {
+        let services = MeetingServices(Meeting(of: 2))
+        #expect(try await interactor(services, services).facts(about: Sample.code("DE")).regions.count == 2)
+    }
+
     @Test("A country that the source does not cover has no regions; an unknown one is a failure")
     func uncovered() async throws {
         let facts = try await interactor(HolidayServiceDouble([])).facts(about: Sample.code("DE"))

@@ -18,7 +18,7 @@ struct DarkSideInteractorTests {
         #expect(await requests(refresh: true) == ["fresh code of dark", "fresh holocrons"])
     }
 
-    @Test("S2 The two loads run at the same time", .timeLimit(.minutes(5)))
+    @Test("S2 The two loads run at the same time", .timeLimit(.minutes(30)))
     func parallel() async {
         // Neither load finishes before the other has started, so sequential loads would never end.
         let asked = SideRequests()

@@ -15,7 +15,7 @@ HERE = Path(__file__).resolve().parent
 #: What an operator takes: the configurations and units.
 SHIPPED = HERE.parents[1] / "Sources/Deployment"
 
-_SECONDS_TO_START = 10
+_SECONDS_TO_START = 180
 
 
 @dataclass(frozen=True)

@@ -79,8 +79,11 @@ class Server:
 
 
 @contextmanager
-def nginx(folder: Path, site: Path, instance_socket: Path | None = None) -> Iterator[Balancer]:
-    """Serves an export with the shipped configuration; with an instance behind it if there is a socket."""
+def nginx(
+    folder: Path, site: Path, instance_socket: Path | None = None, *, limits: bool = False
+) -> Iterator[Balancer]:
+    """Serves an export with the shipped configuration; with an instance behind it if there is a socket. `limits` keeps
+    the shipped limits for each client."""
     chain, key = balancer.certificate(folder)
     plain, secure = balancer.free_port(), balancer.free_port()
     snippets = folder / "snippets"
@@ -101,7 +104,8 @@ def nginx(folder: Path, site: Path, instance_socket: Path | None = None) -> Iter
             "/etc/ssl/almanac/privkey.pem": str(key),
             "listen 80": f"listen 127.0.0.1:{plain}",
             "listen 443": f"listen 127.0.0.1:{secure}",
-        },
+        }
+        | ({} if limits else {"rate=50r/s": "rate=1000000r/s"}),
     )
     text = re.sub(r"\n    listen \[::\].*;", "", text)
     (folder / "almanac.conf").write_text(text)

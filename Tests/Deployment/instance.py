@@ -9,14 +9,14 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-#: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
-PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
+#: The program as packages build it; the variable ALMANAC gives the path of another build.
+PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/release/almanac"))
 HOST = "almanac.example"
 #: The options that the shipped unit starts an instance with.
 OPTIONS = ["--log-format", "json", "--public-address", f"https://{HOST}", "--trusted-proxies", "unix"]
 
-_SECONDS_TO_START = 30
-_SECONDS_TO_STOP = 20
+_SECONDS_TO_START = 180
+_SECONDS_TO_STOP = 120
 
 
 class Instance:
@@ -77,7 +77,7 @@ class Instance:
     def requests(self) -> list[dict]:
         """Returns the entries of the access log."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
-        return [json.loads(line) for line in lines if line.startswith("{")]
+        return [entry for entry in map(json.loads, lines) if "path" in entry]
 
 
 def ask(path: Path, target: str) -> bytes:

@@ -1,6 +1,7 @@
 """Tests which responses nginx caches."""
 
 import itertools
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,15 @@ def test_a_page_is_a_miss_first_and_a_hit_then(visitor: Visitor) -> None:
     assert (first.headers["X-Cache"], second.headers["X-Cache"]) == ("MISS", "HIT")
     assert first.body == second.body
     assert "s-maxage" in first.headers["Cache-Control"]
+
+
+def test_a_stored_page_has_no_identifier_of_another_request(nginx: Balancer, visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    answers = [visitor.get(target) for _ in range(3)]
+    assert [answer.headers["X-Cache"] for answer in answers] == ["MISS", "HIT", "HIT"]
+    identifiers = [answer.headers.get_all("X-Request-Id") for answer in answers]
+    logged = [json.loads(line)["id"] for line in nginx.log.read_text().splitlines()][-3:]
+    assert identifiers == [[identifier] for identifier in logged] and len(set(logged)) == 3
 
 
 def test_a_visitors_cookie_does_not_keep_a_public_page_from_being_a_hit(visitor: Visitor) -> None:

@@ -116,7 +116,7 @@ def test_V3_nothing_else_is_served(alone: Balancer, target: str) -> None:
 
 
 def test_V3_http_leads_to_https(alone: Balancer) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", alone.plain_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", alone.plain_port, timeout=120)
     connection.request("GET", "/holidays/DE/2026", headers={"Host": HOST})
     answer = connection.getresponse()
     assert (answer.status, answer.headers["Location"]) == (301, f"https://{HOST}/holidays/DE/2026")
@@ -134,6 +134,34 @@ def test_V3_an_instance_answers_the_rest(helped: Balancer, instance: Instance, t
     _, body = Server(instance.socket).get(target)
     assert answer.status == 200 and words in answer.body and answer.body == body
     assert answer.headers.get_all("Content-Security-Policy") == [answer.headers["Content-Security-Policy"]]
+
+
+@pytest.mark.parametrize("target", [
+    "/health/ready", "/health/live", "/health/", "/health/ready?x=1", "//health/ready", "/%68ealth/ready", "/x/../health/ready",
+])
+def test_V3_visitors_do_not_see_how_the_instance_is(helped: Balancer, target: str) -> None:
+    answer = Visitor(helped).get(target)
+    assert answer.status in (301, 404) and b'"status"' not in answer.body and b"ready" not in answer.body.lower()
+    if answer.status == 404:
+        assert b"Page not found" in answer.body
+
+
+def test_V3_who_asks_the_instance_too_much_is_told_so_and_nobody_else(
+    site: Path, instance: Instance, tmp_path: Path
+) -> None:
+    with exported.nginx(tmp_path, site, instance.socket, limits=True) as limited:
+        greedy, other = Visitor(limited), Visitor(limited, "127.0.0.2")
+        answers = [greedy.get("/api/v3/AvailableCountries") for _ in range(400)]
+        refused = [answer for answer in answers if answer.status == 429]
+        assert len(refused) >= 50 and {answer.status for answer in answers} == {200, 429}
+        page = other.get("/holidays/DE/2026")
+        for name in ("Content-Security-Policy", "X-Content-Type-Options", "Strict-Transport-Security"):
+            assert refused[0].headers.get_all(name) == page.headers.get_all(name), name
+        assert refused[0].headers["Cache-Control"] == "no-store" and refused[0].headers["Retry-After"] == "5"
+        assert b"Too many requests" in refused[0].body and b"nginx" not in refused[0].body
+        assert other.get("/api/v3/AvailableCountries").status == 200
+        # Files cost nearly nothing.
+        assert greedy.get("/holidays/DE/2026").status == 200
 
 
 def test_V3_with_an_instance_files_are_still_files_and_personal_pages_are_not(helped: Balancer) -> None:

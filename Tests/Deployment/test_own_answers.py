@@ -107,7 +107,7 @@ def test_nginx_refuses_a_request(nginx: Balancer, name: str) -> None:
 
 
 def test_nginx_refuses_plain_http_at_the_port_of_tls(nginx: Balancer) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", nginx.secure_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", nginx.secure_port, timeout=120)
     connection.request("GET", "/", headers={"Host": HOST})
     answer = connection.getresponse()
     assert (answer.status, answer.msg["X-Content-Type-Options"], answer.msg["Server"]) == (400, "nosniff", "nginx")
@@ -124,7 +124,7 @@ def test_haproxy_refuses_what_is_malformed_in_its_own_few_words(haproxy: Balance
 
 
 def test_the_way_to_https_has_them_too(either: Balancer, page: Answer) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=120)
     connection.request("GET", "/holidays", headers={"Host": HOST})
     answer = connection.getresponse()
     assert answer.status == 301

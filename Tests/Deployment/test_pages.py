@@ -54,7 +54,7 @@ def test_what_a_visitor_says_about_itself_is_not_believed(visitor: Visitor) -> N
 
 
 def test_plain_http_leads_to_https_of_the_configured_host(either: Balancer) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=120)
     connection.request("GET", "/holidays/DE/2026?type=all", headers={"Host": HOST})
     answer = connection.getresponse()
     assert answer.status == 301
@@ -62,7 +62,7 @@ def test_plain_http_leads_to_https_of_the_configured_host(either: Balancer) -> N
 
 
 def test_another_host_is_not_served(either: Balancer) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", either.plain_port, timeout=120)
     try:
         connection.request("GET", "/", headers={"Host": "evil.example"})
         answer = connection.getresponse()

@@ -31,7 +31,8 @@ def test_the_file_of_settings_overrides_the_unit() -> None:
     """An option would override the file; a variable does not, because systemd reads the file after all `Environment=`."""
     unit = _UNIT.read_text()
     assert re.findall("ExecStart=.* serve(.*)", unit) == [""]
-    assert "EnvironmentFile=-/etc/almanac/environment" in unit
+    # The file of one instance comes after that of all.
+    assert re.findall("EnvironmentFile=-(.*)", unit) == ["/etc/almanac/environment", "/etc/almanac/environment-%i"]
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")

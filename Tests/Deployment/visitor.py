@@ -38,7 +38,7 @@ class Visitor:
 
 class _Connection(http.client.HTTPSConnection):
     def __init__(self, port: int, source: str | None) -> None:
-        super().__init__(HOST, timeout=30)
+        super().__init__(HOST, timeout=120)
         self._port = port
         self._source = source
 
@@ -51,5 +51,5 @@ def secure_socket(port: int, source: str | None = None) -> ssl.SSLSocket:
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
-    plain = socket.create_connection(("127.0.0.1", port), timeout=30, source_address=source and (source, 0))
+    plain = socket.create_connection(("127.0.0.1", port), timeout=120, source_address=source and (source, 0))
     return context.wrap_socket(plain, server_hostname=HOST)

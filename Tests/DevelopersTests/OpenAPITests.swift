@@ -59,6 +59,52 @@ struct OpenAPITests {
         #expect((document["tags"] as? [[String: String]])?.count == 3)
     }
 
+    @Test("F5 Every property has a description of its own, a sentence")
+    func descriptions() async throws {
+        let document = try await document(nil)
+        var count = 0
+        func check(_ value: Any, _ path: String) {
+            if let list = value as? [Any] { list.forEach { check($0, path) } }
+            guard let object = value as? [String: Any] else { return }
+            for (name, property) in object["properties"] as? [String: [String: Any]] ?? [:] {
+                count += 1
+                let about = property["description"] as? String ?? ""
+                #expect(about.count > 5 && about.hasSuffix("."), "\(path).\(name): \(about)")
+                check(property, "\(path).\(name)")
+            }
+            for (key, value) in object where key != "properties" { check(value, path) }
+        }
+        let components = try #require(document["components"] as? [String: [String: Any]])
+        for (name, schema) in components["schemas"] ?? [:] { check(schema, name) }
+        #expect(count > 156, "\(count)")
+    }
+
+    @Test("F5 Each answer that is no JSON is declared with its type, and XML also as bytes, for clients that know none")
+    func types() async throws {
+        let expected: [String: [String]] = [
+            "json": ["application/json"], "csv": ["text/csv"], "ics": ["text/calendar"], "vcf": ["text/vcard"],
+            "xml": ["application/octet-stream", "application/xml"],
+            "atom": ["application/atom+xml", "application/octet-stream"],
+            "svg": ["application/octet-stream", "image/svg+xml"],
+        ]
+        for (path, operation) in try operations(await document(nil)) {
+            let answers = operation["responses"] as? [String: [String: Any]]
+            guard let content = answers?["200"]?["content"] as? [String: Any] else { continue }
+            let word = path.split(separator: ".").dropFirst().last.map(String.init) ?? "json"
+            #expect(content.keys.sorted() == expected[word], "\(path)")
+        }
+    }
+
+    @Test("F5 No parameter has the name of what generated clients call")
+    func names() {
+        let taken: Set = [
+            "quote", "cast", "client", "response", "errors", "datetime", "kwargs", "params", "headers", "body", "url",
+        ]
+        for operation in Operation.all {
+            for parameter in operation.parameters { #expect(!taken.contains(parameter.name), "\(operation.id)") }
+        }
+    }
+
     @Test("F5 Every schema that an operation names is there, and every one that is there is named")
     func schemas() async throws {
         let document = try await document(nil)

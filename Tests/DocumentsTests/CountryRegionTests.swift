@@ -19,7 +19,8 @@ struct CountryRegionTests {
                 try await Self.library.calendar(of: country.code, covering: CalendarScope(year: 2026))
             ).value
             let regions = country.regions.all.map { HolidayCalendar.Region(code: $0.code, name: $0.name) }
-            #expect(Set(regions) == Set(calendar.regions) && regions.count == calendar.regions.count, "\(country.code)")
+            let own = calendar.regions.map { HolidayCalendar.Region(code: $0.code, name: $0.name) }
+            #expect(Set(regions) == Set(own) && regions.count == own.count, "\(country.code)")
             count += regions.count
         }
         #expect(count > 600)
@@ -37,9 +38,20 @@ struct CountryRegionTests {
         #expect(kiribati.regions.all.isEmpty && kiribati.regions.searchKeys.isEmpty)
     }
 
+    @Test("C3 A region has a name in its own language: Swedish on Åland, French in Geneva")
+    func languages() async throws {
+        let cases = [("FI", "01", "sv", "Landskapet Åland"), ("CH", "GE", "fr", "Genève"), ("BE", "German", "de", nil)]
+        for (country, region, language, text) in cases {
+            let found = try #require(try await Self.library.country(code(country)))
+                .regions.all.first { $0.code.description == region }
+            let local = try #require(found?.localName)
+            #expect(local.language == language && (text == nil || local.text == text), "\(country) \(region)")
+        }
+    }
+
     @Test(
         "C3 A region without a code or a name is refused, with the line",
-        arguments: ["BYX", "B%Y Bavaria", "BY Bavaria; SL", "BY Bavaria; ; SL Saarland", "BY |Bayern", "BY Bavaria|"])
+        arguments: ["BYX", "B%Y Bavaria", "BY Bavaria; SL", "BY Bavaria; ; SL Saarland", "BY |Bayern", "BY Bavaria|", "BY Bavaria|de:", "BY Bavaria|:Bayern"])
     func refused(regions: String) throws {
         let text = """
             <countries xmlns="urn:almanac:countries">

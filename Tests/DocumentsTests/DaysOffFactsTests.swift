@@ -112,6 +112,19 @@ struct DaysOffFactsTests {
     }
 
     @Test(
+        "Weekends are those of public offices",
+        arguments: [
+            ("LY", "56"), ("PS", "56"), ("MR", "67"), ("VE", "67"), ("PY", "67"), ("CD", "67"), ("NE", "67"), ("KN", "67"),
+            ("AI", "67"), ("TK", "67"), ("HK", "7"), ("NP", "6"), ("SO", "5"), ("AF", "5"), ("BN", "57"),
+        ])
+    func offices(code: String, weekend: String) async throws {
+        let days = try await days(code)
+        // 2025-03-03 is a Monday.
+        let week = try (3...9).map { try #require(days.status(of: try day("2025-03-0\($0)"))) }
+        #expect(week.filter(\.isWeekend).map { "\($0.date.weekday.rawValue)" }.joined() == weekend)
+    }
+
+    @Test(
         "China works on a Sunday in exchange for a day off; Finland’s Independence Day is off although people fly flags"
     )
     func decrees() async throws {

@@ -54,6 +54,26 @@ struct LevelTests {
         #expect(kind.parts == "Catholic municipalities")
     }
 
+    @Test("Names after the English one are in the languages of regions, and a list of such a region shows them")
+    func regionalNames() throws {
+        let text = """
+            <calendar xmlns="urn:almanac:holidays" country="CH" from="2026" to="2026" weekend="6 7">\
+            <region code="GE" lang="fr"><name xml:lang="en">Geneva</name></region>\
+            <region code="TI" lang="it"><name xml:lang="en">Ticino</name></region>\
+            <region code="ZH"><name xml:lang="en">Zurich</name></region>\
+            <holiday types="public"><name xml:lang="de">Neujahr</name><name xml:lang="en">New Year</name>\
+            <name xml:lang="fr">Nouvel an</name><day date="2026-01-01"/></holiday></calendar>
+            """
+        let label = DocumentLabel(name: "a document", source: "test")
+        let calendar = try OwnFormat.calendar(Array(text.utf8), of: try #require(CountryCode("CH")), label: label)
+        let kind = try #require(calendar.holidays.first).kind
+        #expect(kind.name.text == "New Year" && kind.localName?.text == "Neujahr")
+        #expect(calendar.localName(of: kind, in: RegionCode("GE")) == LocalizedText("Nouvel an", language: "fr"))
+        for region in [nil, RegionCode("TI"), RegionCode("ZH")] {
+            #expect(calendar.localName(of: kind, in: region)?.text == "Neujahr")
+        }
+    }
+
     @Test("A holiday has the id of its occasion, if the document says so")
     func occasion() throws {
         let feast = try kind("occasion=\"new-years-day\"")

@@ -56,8 +56,10 @@ struct NamesTests {
         for country in try await Self.library.countries().value {
             let calendar = try #require(
                 try await Self.library.calendar(of: country.code, covering: CalendarScope(year: 2026)))
+            let languages = [nil] + Set(calendar.value.regions.compactMap(\.language))
             for holiday in calendar.value.holidays {
-                for text in [holiday.kind.name, holiday.kind.localName].compactMap(\.self) {
+                let texts = [holiday.kind.name] + languages.compactMap { holiday.kind.localName(in: $0) }
+                for text in texts {
                     let isPublic = holiday.kind.types.contains(.publicHoliday)
                     expected[Called(text.text, holiday.kind.occasion), default: []]
                         .insert("\(country.code)\(isPublic ? "+" : "")")

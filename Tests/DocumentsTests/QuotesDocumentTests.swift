@@ -40,6 +40,30 @@ struct QuotesDocumentTests {
         }
     }
 
+    @Test("Q7 The site's own pages are read: text inside a link, the author as an item, no work")
+    func ownPages() throws {
+        let row = """
+            <li itemscope itemtype="https://schema.org/Quotation"><a href="/quotes/x" itemprop="url">\
+            <span itemprop="text" lang="fr">Un<br>deux</span> <span itemprop="creator" itemscope \
+            itemtype="https://schema.org/Person"><span itemprop="name">Jane  Austen</span></span></a></li>
+            """
+        let item = """
+            <figure itemscope itemtype="https://schema.org/Quotation"><link itemprop="url" href="/quotes/y">
+            <div itemprop="creator" itemscope itemtype="https://schema.org/Person"><meta itemprop="name" content="Ada">\
+            <link itemprop="url" href="https://x.example/people/ada-lovelace"></div>
+            <blockquote itemprop="text" lang="en"><p>Hello</p></blockquote></figure>
+            """
+        let found = try read(Self.page(row, item))
+        #expect(found.map(\.text) == [LocalizedText("Un\ndeux", language: "fr"), .init("Hello", language: "en")])
+        #expect(found.compactMap(\.author?.name) == ["Jane Austen", "Ada"])
+        #expect(found.map(\.author?.id) == [nil, PersonID("ada-lovelace")])
+        let nested = """
+            <div itemscope itemtype="https://schema.org/Quotation"><p itemprop="translationOfWork" itemscope \
+            itemtype="https://schema.org/Quotation"><span itemprop="text">Original</span></p></div>
+            """
+        #expect(failure(Self.page(nested))?.contains("no quotations") == true, "an original is no text of its own")
+    }
+
     @Test("Q7 Text with its lines, original, author, work, position, year and translator are parsed")
     func everything() throws {
         let original = """

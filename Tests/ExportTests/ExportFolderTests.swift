@@ -69,6 +69,44 @@ struct ExportFolderTests {
         #expect(throws: ExportFailure.self) { try ExportFolder(other.path) }
     }
 
+    @Test("Nothing is removed behind a link in place of a folder, at any depth, and the link stays")
+    func removal() throws {
+        for linked in ["holidays", "holidays/DE"] {
+            let folder = try TemporaryFolder()
+            let elsewhere = try TemporaryFolder()
+            let opened = try ExportFolder(folder.path)
+            var writer = FileWriter(folder: opened.path, number: 1)
+            try writer.write(Array("x".utf8), to: "holidays/DE/2026.html")
+            let below = "holidays/DE/2026.html".dropFirst(linked.count + 1)
+            for name in [String(below), below + ".gz"] { try elsewhere.write("theirs", to: name) }
+            try FileManager.default.removeItem(atPath: folder.path + "/" + linked)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + linked, withDestinationPath: elsewhere.path)
+            let link = ExportFailure.link(folder.path + "/" + linked)
+            #expect(throws: link) { try writer.remove("holidays/DE/2026.html") }
+            #expect(throws: link) { try writer.remove(compressedFormOf: "holidays/DE/2026.html") }
+            #expect(elsewhere.files.count == 2, "\(elsewhere.files)")
+            // Another worker, which has not seen the folder. The bytes are there already, but behind the link.
+            var other = FileWriter(folder: opened.path, number: 2)
+            #expect(throws: link) { try other.write(Array("theirs".utf8), to: "holidays/DE/2026.html") }
+        }
+    }
+
+    @Test("What is removed already is no failure, and a link in place of a file is removed alone")
+    func removedAlready() throws {
+        let folder = try TemporaryFolder()
+        let opened = try ExportFolder(folder.path)
+        var writer = FileWriter(folder: opened.path, number: 1)
+        try writer.remove("holidays/DE/2026.html")
+        try writer.write(Array("x".utf8), to: "a/b")
+        try folder.write("theirs", to: "target")
+        try FileManager.default.removeItem(atPath: folder.path + "/a/b")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/a/b", withDestinationPath: folder.path + "/target")
+        try writer.remove("a/b")
+        #expect(folder.text("target") == "theirs" && !FileManager.default.fileExists(atPath: folder.path + "/a"))
+    }
+
     @Test("A file is written only if its bytes differ, and a link in its place is replaced")
     func writing() throws {
         let folder = try TemporaryFolder()

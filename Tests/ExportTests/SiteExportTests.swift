@@ -34,12 +34,13 @@ struct SiteExportTests {
 
     private func export(
         key: UInt64 = 1, holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
+        quotes: QuoteServiceDouble = QuoteServiceDouble(Sample.quotations(12)),
         selection: Selection = Selection(years: SiteExportTests.year...SiteExportTests.year), workers: Int = 2,
-        baseAddress: String? = "https://almanac.example"
+        baseAddress: String? = "https://almanac.example", compresses: Bool = true
     ) async throws -> ExportCounts {
         let services = Services(
             countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]), holidays: holidays,
-            occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)),
+            occasions: OccasionServiceDouble(), quotes: quotes,
             people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
             clock: ClockDouble(Sample.day("2026-09-21")), world: WorldServiceDouble())
         var configuration = Site.Configuration()
@@ -49,9 +50,9 @@ struct SiteExportTests {
         let site = Site(
             services: services, configuration: configuration, patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        return try await SiteExport(site, services: services, folder: ExportFolder(folder.path), key: key).run(
-            selection, moment: 1_800_000_000, baseAddress: baseAddress, workers: workers
-        ) { _ in }
+        return try await SiteExport(
+            site, services: services, folder: ExportFolder(folder.path), key: key, compresses: compresses
+        ).run(selection, moment: 1_800_000_000, baseAddress: baseAddress, workers: workers) { _ in }
     }
 
     @Test(
@@ -155,5 +156,52 @@ struct SiteExportTests {
         await #expect(throws: ExportFailure.unsafeName("/quotes?draw=7")) {
             try await export(selection: Selection(addresses: ["/quotes?draw=7"]))
         }
+    }
+
+    /// Quotes that cannot be had.
+    private static let noQuotes = QuoteServiceDouble(failing: .unavailable(retryAfter: nil))
+
+    @Test(
+        "V3 A chapter with failed pages is made again by the same export, and is whole then", arguments: [true, false])
+    func failedPages(hasOlder: Bool) async throws {
+        if hasOlder { _ = try await export(key: 1, selection: Self.some) }
+        let older = folder.text("quotes.html.gz")
+        await #expect(throws: ExportFailure.incomplete(pages: 1, examples: ["/quotes"])) {
+            try await export(key: 2, quotes: Self.noQuotes, selection: Self.some)
+        }
+        #expect(folder.text("quotes.html.gz") == older, "an older file stays, or there is none")
+        #expect((folder.text("quotes.html") != nil) == hasOlder)
+        #expect(folder.text("holidays/DE/\(Self.year).html") != nil, "the other pages of the chapter are there")
+        let mended = try await export(key: 2, selection: Self.some)
+        let whole = try await export(key: 2, selection: Self.some)
+        #expect(mended.pages == whole.pages && whole.written == 0 && whole.removed == 0)
+        #expect(mended.written == (hasOlder ? 0 : 1), "only the failed page was missing")
+        #expect(folder.text("quotes.html")?.contains("<h1") == true && folder.text("quotes.html.gz") != nil)
+    }
+
+    @Test("V3 What a failed export did not list is removed by the next one that succeeds")
+    func removedAfterFailure() async throws {
+        let list = "/holidays/DE/\(Self.year)"
+        _ = try await export(key: 1, selection: Selection(addresses: [list, "/quotes", "\(list)?region=BY"]))
+        let fewer = Selection(addresses: [list, "/quotes"])
+        await #expect(throws: ExportFailure.self) {
+            try await export(key: 2, quotes: Self.noQuotes, selection: fewer)
+        }
+        let region = folder.files.filter { $0.contains("region=BY") }
+        #expect(region.count == 2, "it may be one of the failed pages")
+        let counts = try await export(key: 2, selection: fewer)
+        #expect(counts.removed == 1 && !folder.files.contains { $0.contains("region=BY") }, "\(folder.files)")
+    }
+
+    @Test("V3 Without compression no compressed file of an earlier export is left; with it they come back")
+    func compression() async throws {
+        _ = try await export(selection: Self.some)
+        let compressed = folder.files.filter { $0.hasSuffix(".gz") }
+        #expect(compressed.count > 100 && compressed.contains("search.html.gz"))
+        let plain = try await export(selection: Self.some, compresses: false)
+        #expect(!folder.files.contains { $0.hasSuffix(".gz") }, "\(folder.files.filter { $0.hasSuffix(".gz") })")
+        #expect(plain.pages > 100 && folder.text("index.html") != nil)
+        _ = try await export(selection: Self.some)
+        #expect(folder.files.filter { $0.hasSuffix(".gz") } == compressed)
     }
 }

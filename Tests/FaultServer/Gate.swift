@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A gate that lets tasks pass, or holds them until it opens.
+/// A gate that lets tasks pass, or holds them until it opens, but for a minute at most: a test fails instead of hanging.
 final class Gate: Sendable {
     private let state = Mutex(State())
 
@@ -21,6 +21,11 @@ final class Gate: Sendable {
     }
 
     func pass() async {
+        let limit = Task {
+            try await Task.sleep(for: .seconds(60))
+            open()
+        }
+        defer { limit.cancel() }
         await withCheckedContinuation { continuation in
             let isOpen = state.withLock { state in
                 if state.isShut { state.waiting.append(continuation) }

@@ -6,7 +6,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Addresses", .timeLimit(.minutes(2)))
+@Suite("Addresses", .timeLimit(.minutes(30)))
 struct AddressTests {
     @Test(
         "Globally reachable addresses are public",

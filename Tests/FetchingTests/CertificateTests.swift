@@ -8,7 +8,7 @@ import Upstreams
 
 /// Tests over real TLS on loopback. The test's own resolver maps the host name to the server, so the fetcher connects
 /// to the address it has checked, while SNI, `Host` and the certificate check use the host name.
-@Suite("Certificates", .serialized, .timeLimit(.minutes(2)))
+@Suite("Certificates", .serialized, .timeLimit(.minutes(30)))
 struct CertificateTests {
     private static let host = "upstream.example"
     private static let names = "DNS:upstream.example"

@@ -5,7 +5,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Circuit breaker", .timeLimit(.minutes(2)))
+@Suite("Circuit breaker", .timeLimit(.minutes(30)))
 final class CircuitBreakerTests {
     private let start = ContinuousClock.now
     private var breaker = CircuitBreaker(threshold: 5, period: .seconds(10))
@@ -51,7 +51,8 @@ final class CircuitBreakerTests {
     func probes() {
         fail(5)
         #expect(admit(at: .seconds(10)) == .probe)
-        #expect(admit(at: .seconds(10)) == .refused(retryAfter: .seconds(10)))
+        #expect(admit(at: .seconds(10)) == .awaitsProbe)
+        #expect(admit(at: .seconds(19)) == .awaitsProbe)
         #expect(!record(.failed, of: .probe, at: .seconds(12)))
         #expect(admit(at: .seconds(19)) == .refused(retryAfter: .seconds(1)))
         #expect(admit(at: .seconds(20)) == .probe)
@@ -138,6 +139,55 @@ final class CircuitBreakerTests {
             let suspensions = scene.events.all.filter { if case .suspended = $0 { true } else { false } }
             #expect(
                 suspensions == [.suspended(host: scene.host, after: .status(500, host: scene.host, retryAfter: nil))])
+        }
+    }
+
+    @Test("Documents that are asked for while the probe is in progress wait for its result, good or bad")
+    func waiting() async throws {
+        let clock = Forward()
+        try await Scene.run(time: clock.time) { scene in
+            scene.server.fault = .status(500)
+            for number in 0..<5 { _ = await scene.failure("/\(number)") }
+            clock.advance(by: .seconds(10))
+            scene.server.hold()
+            for (fault, expected) in [(Fault.status(500), 1), (nil, 4)] {
+                scene.server.fault = fault
+                let before = scene.server.requests.count
+                let probe = Task { await scene.result(of: scene.request("/probe")) }
+                try await until { scene.server.requests.count == before + 1 }
+                let others = (1...3).map { number in Task { await scene.result(of: scene.request("/\(number)")) } }
+                try await Task.sleep(for: .milliseconds(50))
+                #expect(scene.server.requests.count == before + 1, "only the probe is sent")
+                scene.server.release()
+                let outcome = await probe.value
+                for other in others {
+                    switch (await other.value, fault) {
+                    case (.success, nil), (.failure(.suspended), .some): break
+                    case (let other, _): Issue.record("\(other) after \(outcome)")
+                    }
+                }
+                #expect(scene.server.requests.count == before + expected)
+                scene.server.hold()
+                clock.advance(by: .seconds(10))
+            }
+        }
+    }
+
+    @Test("A document waits for the probe no longer than its own time")
+    func waitsWithinTime() async throws {
+        let clock = Forward()
+        try await Scene.run(limits: .patient.changed { $0.total = .seconds(1) }, time: clock.time) { scene in
+            scene.server.fault = .status(500)
+            for number in 0..<5 { _ = await scene.failure("/\(number)") }
+            clock.advance(by: .seconds(10))
+            scene.server.hold()
+            let probe = Task { await scene.failure("/probe") }
+            try await until { scene.server.requests.count == 6 }
+            let start = ContinuousClock.now
+            #expect(await scene.failure("/other") != nil)
+            #expect(ContinuousClock.now - start < .seconds(10))
+            #expect(await probe.value == .timedOut(host: scene.host, after: .seconds(1)))
+            scene.server.release()
         }
     }
 

@@ -4,7 +4,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Equal fetches", .timeLimit(.minutes(2)))
+@Suite("Equal fetches", .timeLimit(.minutes(30)))
 struct CoalescingTests {
     @Test("1,000 simultaneous fetches send one request")
     func thousand() async throws {

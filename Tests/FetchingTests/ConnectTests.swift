@@ -7,7 +7,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Connections", .timeLimit(.minutes(2)))
+@Suite("Connections", .timeLimit(.minutes(30)))
 struct ConnectTests {
     /// A listening port that never accepts connections.
     private final class DeafPort {

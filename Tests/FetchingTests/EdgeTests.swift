@@ -4,7 +4,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Edges of fetching", .timeLimit(.minutes(2)))
+@Suite("Edges of fetching", .timeLimit(.minutes(30)))
 struct EdgeTests {
     @Test("A document may be as long as the limit, and no longer", arguments: [(99, true), (100, true), (101, false)])
     func size(length: Int, isTaken: Bool) async throws {

@@ -6,7 +6,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Results of each fault", .timeLimit(.minutes(2)))
+@Suite("Results of each fault", .timeLimit(.minutes(30)))
 struct FaultTests {
     /// The expected result, as far as the fetcher can tell.
     enum Expectation: Equatable {

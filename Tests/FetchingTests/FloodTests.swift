@@ -10,7 +10,7 @@ import Upstreams
 @testable import Fetching
 
 /// The processor time that an endless response costs the thread that reads it, and no other thread.
-@Suite("Floods", .serialized, .timeLimit(.minutes(2)))
+@Suite("Floods", .serialized, .timeLimit(.minutes(30)))
 struct FloodTests {
     struct Flood: Sendable, CustomTestStringConvertible {
         var name: String

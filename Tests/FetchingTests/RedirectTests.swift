@@ -5,7 +5,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Redirects", .timeLimit(.minutes(2)))
+@Suite("Redirects", .timeLimit(.minutes(30)))
 struct RedirectTests {
     private static func leading(
         _ location: String?, status: Int = 301

@@ -5,7 +5,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Requests", .timeLimit(.minutes(2)))
+@Suite("Requests", .timeLimit(.minutes(30)))
 struct RequestTests {
     @Test("A request sends its User-Agent and Accept headers, and no cookies")
     func head() async throws {

@@ -5,7 +5,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Retries", .timeLimit(.minutes(2)))
+@Suite("Retries", .timeLimit(.minutes(30)))
 struct RetryTests {
     private static let limits = FetchLimits.patient.changed { ($0.retries, $0.pause) = (2, .milliseconds(2)) }
 

@@ -6,7 +6,7 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("Secrets", .timeLimit(.minutes(2)))
+@Suite("Secrets", .timeLimit(.minutes(30)))
 struct SecretTests {
     private static let canary = "Canary/7 +ü"
     private static let encoded = "Canary%2F7%20%2B%C3%BC"

@@ -7,7 +7,7 @@ import Upstreams
 @testable import Fetching
 
 /// A short, repeatable version of `Tests/Fuzzing/wire`.
-@Suite("Mutated responses", .serialized, .timeLimit(.minutes(1)))
+@Suite("Mutated responses", .serialized, .timeLimit(.minutes(30)))
 struct WireFuzzTests {
     @Test("600 mutated answers: each fetch ends with an answer or a failure, and none hangs")
     func mutated() async throws {

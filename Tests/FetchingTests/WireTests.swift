@@ -7,7 +7,7 @@ import Upstreams
 
 /// Tests responses byte by byte, as the parser, its force-unwraps and its `preconditionFailure`s receive them. Each row
 /// is a state that SwiftNIO's decoder or an HTTP client has a trap for, or could have. None may end the process.
-@Suite("Responses on the wire", .timeLimit(.minutes(2)))
+@Suite("Responses on the wire", .timeLimit(.minutes(30)))
 struct WireTests {
     private static let type = "Content-Type: text/xml\r\n"
     private static let good = "HTTP/1.1 200 OK\r\n\(type)Content-Length: 4\r\n\r\n<a/>"

@@ -81,7 +81,7 @@ struct ICalendarTests {
             (#"a,b;c\d"#, #"a\,b\;c\\d"#), ("a:b\"c", "a:b\"c"), ("a\nb\r\nc\rd", #"a\nb\nc\nd"#),
             ("a\u{B}b\u{C}c\u{85}d\u{2028}e\u{2029}f", #"a\nb\nc\nd\ne\nf"#), ("a\tb", "a b"),
             ("\u{0}a\u{7}b\u{1B}c\u{7F}d\u{80}e\u{9F}f", "abcdef"),
-            ("\u{A0}é\u{2027}\u{202A}日", "\u{A0}é\u{2027}\u{202A}日"),
+            ("\u{A0}é\u{2027}\u{202F}日", "\u{A0}é\u{2027}\u{202F}日"),
             ("שלום, עולם", #"שלום\, עולם"#), ("", ""), ("END:VEVENT\r\nBEGIN:VEVENT", #"END:VEVENT\nBEGIN:VEVENT"#),
         ])
     func escaping(value: String, written: String) throws {

@@ -80,7 +80,7 @@ struct JSONTests {
         "Quotes, backslashes, controls and JavaScript's line breaks are escaped, in names too",
         arguments: [
             ("\"\\", #"\"\\"#), ("\n\r\t", #"\n\r\t"#), ("\u{0}\u{8}\u{1F}", #"\u0000\u0008\u001f"#),
-            ("\u{2028}\u{2029}", #"\u2028\u2029"#), ("\u{2027}\u{202A}\u{7F}", "\u{2027}\u{202A}\u{7F}"),
+            ("\u{2028}\u{2029}", #"\u2028\u2029"#), ("\u{2027}\u{202F}\u{7F}", "\u{2027}\u{202F}\u{7F}"),
             ("é日👩‍🚀", "é日👩‍🚀"), ("</script>", "</script>"), ("\"\u{301}", "\\\"\u{301}"), ("", ""),
         ])
     func escaping(value: String, escaped: String) {

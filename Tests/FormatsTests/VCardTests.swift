@@ -19,14 +19,14 @@ struct VCardTests {
         card.address = VCard.Address(
             street: "8 College Street; rear", locality: "Winchester", country: "United Kingdom")
         card.note = "Wrote \\ read.\nTwice."
-        card.identifier = "tag:almanac.invalid,2026:people/jane-austen"
+        card.identifier = "urn:uuid:3f2504e0-4f89-81d3-9a0c-0305e82c3301"
         card.photo = "https://a.example/p"
         card.page = "https://a.example/q"
         card.source = "https://a.example/s"
         #expect(
             lines(card) == [
                 "BEGIN:VCARD", "VERSION:4.0", "PRODID:-//Almanac//Almanac//EN", "KIND:individual",
-                "UID:tag:almanac.invalid,2026:people/jane-austen", "FN:Jane Austen", "N:Austen;Jane;;;",
+                "UID:urn:uuid:3f2504e0-4f89-81d3-9a0c-0305e82c3301", "FN:Jane Austen", "N:Austen;Jane;;;",
                 "ROLE:novelist\\, letter writer", "BDAY:17751216", "DEATHDATE:1817",
                 "ADR:;;8 College Street\\; rear;Winchester;;;United Kingdom", "NOTE:Wrote \\\\ read.\\nTwice.",
                 "PHOTO:https://a.example/p", "URL:https://a.example/q", "SOURCE:https://a.example/s", "END:VCARD", "",

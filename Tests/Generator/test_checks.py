@@ -19,7 +19,9 @@ from almanac_data import (  # noqa: E402
     facts,
     library,
     occasioncheck,
+    weekendcheck,
     weekends,
+    weekendtable,
     weekstarts,
 )
 from almanac_data.edits import dropped  # noqa: E402
@@ -47,12 +49,12 @@ def test_the_committed_occasions_have_no_problem(folder):
 
 def test_a_name_that_no_document_has_is_found(folder):
     found = occasions(folder, "<called>Africa Day</called>", "<called>Africa Day</called><called>Nobody's Day</called>")
-    assert found == ["occasions.xml: africa-day: no document needs the name \"Nobody's Day\""]
+    assert found == ['occasions.xml: africa-day: no document needs the name "Nobody\'s Day"']
 
 
 def test_a_name_in_a_country_that_does_not_have_it_is_found(folder):
-    found = occasions(folder, "<called>All Saints' Day</called>", "<called in=\"US JP\">All Saints' Day</called>")
-    assert "occasions.xml: all-saints-day: no document of JP has the name \"All Saints' Day\"" in found
+    found = occasions(folder, "<called>All Saints' Day</called>", '<called in="US JP">All Saints\' Day</called>')
+    assert 'occasions.xml: all-saints-day: no document of JP has the name "All Saints\' Day"' in found
 
 
 def test_an_occasion_that_is_gone_from_the_list_is_found_in_the_documents(folder):
@@ -63,7 +65,8 @@ def test_an_occasion_that_is_gone_from_the_list_is_found_in_the_documents(folder
 @pytest.mark.parametrize("name", ["Nobody's Day", "Tag der Arbeit"])
 def test_a_correction_that_changes_nothing_is_counted_as_such(monkeypatch, name):
     # Aargau's Labour Day is dropped by a correction before this one.
-    extra = replace(corrections.CORRECTIONS[3], country="CH", edits=(dropped("AG", (name,), "public"),))
+    aargau = next(correction for correction in corrections.CORRECTIONS if correction.id == "ch-aargau")
+    extra = replace(aargau, edits=(dropped("AG", (name,), "public"),))
     monkeypatch.setattr(corrections, "CORRECTIONS", (*corrections.CORRECTIONS, extra))
     rows = [rows for correction, rows in crosscheck.corrections_made() if correction is extra]
     assert rows == [0]
@@ -76,6 +79,7 @@ def test_a_correction_that_changes_nothing_is_a_problem(monkeypatch):
     monkeypatch.setattr(checks.crosscheck, "corrections_made", lambda: made)
     for part in (checks.occasioncheck, checks.facts, checks.crosscheck):
         monkeypatch.setattr(part, "problems", lambda folder: [])
+    monkeypatch.setattr(checks.weekendcheck, "problems", lambda: [])
     monkeypatch.setattr(checks.library, "entities", lambda: {})
     assert checks.problems(DATA) == ["AR: the correction changes nothing: Nothing"]
 
@@ -84,6 +88,27 @@ def test_weekends_of_other_years_and_regions():
     assert [weekend.last for weekend in weekends.others("AE")] == [2021]
     assert {weekend.regions for weekend in weekends.others("MY")} == {("01",), ("02", "03", "11")}
     assert all(not weekends.others(code) for code in library.entities() if code not in ("AE", "MY"))
+
+
+def test_every_weekend_that_differs_from_cldrs_has_a_reason():
+    assert list(weekendcheck.problems()) == []
+    assert weekendcheck.cldr("BN") == weekendcheck.cldr("AQ") == (6, 7)
+    assert weekendcheck.cldr("EG") == (5, 6)
+    assert weekendcheck.cldr("UG") == (7,)
+
+
+def test_a_weekend_that_differs_from_cldrs_without_a_reason_is_found(monkeypatch):
+    rule = weekendtable.TABLE["SO"][0]
+    monkeypatch.setitem(weekendtable.TABLE, "SO", (replace(rule, reason=""),))
+    found = list(weekendcheck.problems())
+    assert len(found) == 16
+    assert found[0] == "SO  2020: the weekend is (5,), and CLDR's is (6, 7)"
+
+
+def test_a_reason_to_differ_from_cldr_that_has_become_void_is_found(monkeypatch):
+    rule = weekendtable.TABLE["SO"][0]
+    monkeypatch.setitem(weekendtable.TABLE, "SO", (replace(rule, days=(6, 7), reason="because"),))
+    assert list(weekendcheck.problems()) == ["SO: the weekend is CLDR's, and yet has a reason to differ: because"]
 
 
 def test_the_weekend_of_nepal_is_saturday_alone():

@@ -16,6 +16,33 @@ struct AccessLineTests {
                 + "bytes=1234 ms=12.345 cache=hit protocol=HTTP/1.1\n")
     }
 
+    @Test("A line names the trace of a request that has one")
+    func trace() throws {
+        let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+        var line = line(target: "/")
+        line.trace = TraceID(traceParent: HeaderValue(parent))
+        #expect(line.text(.text).contains(" id=00000000000000ff trace=0af7651916cd43dd8448eb211c80319c method="))
+        let object = try JSONSerialization.jsonObject(with: Data(line.text(.json).utf8)) as? [String: any Sendable]
+        #expect(
+            object?["trace"] as? String == "0af7651916cd43dd8448eb211c80319c" && object?["method"] as? String == "GET")
+    }
+
+    @Test(
+        "Times have three digits after the point, however small they are",
+        arguments: [
+            (0, 0, "12:00:00.000Z", "0.000"), (7, 7, "12:00:00.007Z", "0.007"), (42, 45, "12:00:00.042Z", "0.045"),
+            (100, 100, "12:00:00.100Z", "0.100"), (999, 999, "12:00:00.999Z", "0.999"),
+            (1, 1000, "12:00:00.001Z", "1.000"), (10, 12_005, "12:00:00.010Z", "12.005"),
+            (123, 61_000_050, "12:00:00.123Z", "61000.050"),
+        ])
+    func padding(millisecond: Int, microseconds: Int64, time: String, milliseconds: String) throws {
+        let line = line(target: "/", millisecond: millisecond, duration: .microseconds(microseconds))
+        #expect(line.text(.text).contains("T\(time) "), "\(line.text(.text))")
+        #expect(line.text(.text).contains(" ms=\(milliseconds) "), "\(line.text(.text))")
+        #expect(line.text(.json).contains("T\(time)\","), "\(line.text(.json))")
+        #expect(line.text(.json).contains(",\"ms\":\(milliseconds),"), "\(line.text(.json))")
+    }
+
     @Test("A JSON line is an object with the same values")
     func json() throws {
         let line = line(target: "/people?q=secret", network: "192.0.2.0/24").text(.json)
@@ -49,10 +76,11 @@ struct AccessLineTests {
     }
 
     private func line(
-        target: String, duration: TimeAmount = .zero, network: String? = nil
+        target: String, millisecond: Int = 7, duration: TimeAmount = .zero, network: String? = nil
     ) -> AccessLine {
         AccessLine(
-            second: ByteBuffer(string: "2026-09-21T12:00:00"), millisecond: 7, id: RequestID(255), method: "GET",
+            second: ByteBuffer(string: "2026-09-21T12:00:00"), millisecond: millisecond, id: RequestID(255),
+            method: "GET",
             target: RequestTarget(target), status: 200, bytes: 1234, duration: duration, cache: .hit, isOldHTTP: false,
             network: network)
     }

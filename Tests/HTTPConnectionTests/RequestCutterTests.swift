@@ -13,7 +13,7 @@ struct RequestCutterTests {
     @Test("A piece ends with a head, a body or the input")
     func pieces() {
         var cutter = RequestCutter()
-        var bytes = ByteBuffer(string: "\r\n\nGET / HTTP/1.1\r\nHost: a\r\n\r\nbodyGET")
+        var bytes = ByteBuffer(string: "\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\nbodyGET")
         #expect(cutter.isBetweenRequests && !cutter.isMidHead)
         #expect(cutter.piece(of: &bytes).map(String.init(buffer:)) == "GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(cutter.isMidHead && !cutter.isBetweenRequests)
@@ -34,8 +34,12 @@ struct RequestCutterTests {
     @Test("Empty lines between requests are skipped")
     func emptyLines() {
         var cutter = RequestCutter()
-        var bytes = ByteBuffer(string: "\r\n\r\n\n\r")
-        #expect(cutter.piece(of: &bytes) == nil && bytes.readableBytes == 0 && cutter.isBetweenRequests)
+        for text in ["\r\n\r\n\r", "\n\r\n\r"] {
+            var bytes = ByteBuffer(string: text)
+            #expect(cutter.piece(of: &bytes) == nil && bytes.readableBytes == 0 && cutter.isBetweenRequests)
+        }
+        var next = ByteBuffer(string: "\nGET / HTTP/1.1\r\n")
+        #expect(cutter.piece(of: &next)?.readableBytes == 16 && cutter.lineError == nil)
     }
 
     @Test("The search for the end of a chunked body with many empty lines is bounded")
@@ -67,6 +71,29 @@ struct RequestCutterTests {
                 rest = rest.dropFirst(count)
             }
             #expect(line.targetLength == length && line.isHTTP == isHTTP && line.isEmpty == text.isEmpty)
+        }
+    }
+
+    @Test(
+        "A line that a stricter program would not read is an error, however it arrives",
+        arguments: [
+            ("GET / HTTP/1.1\r\n", false), ("\r\nGET / HTTP/1.1\r\nA:  b\nC: d\r\n\r\n", false),
+            ("GET  / HTTP/1.1\r\n", true), ("GET /  HTTP/1.1\r\n", true), (" GET / HTTP/1.1\r\n", true),
+            ("GET / HTTP/1.1 \r\n", true), ("GET\t/ HTTP/1.1\r\n", true), ("GET /\tHTTP/1.1\r\n", true),
+            ("GET / HTTP/1.1\n", true), ("GET / HTTP/1.1\r\r\n", true), ("GET /\r HTTP/1.1\r\n", true),
+            ("\nGET / HTTP/1.1\r\n", true), ("\r\n\nGET / HTTP/1.1\r\n", true), ("\rGET / HTTP/1.1\r\n", true),
+        ])
+    func strict(text: String, isError: Bool) {
+        for count in [1, 3, 1000] {
+            var (cutter, errors) = (RequestCutter(), 0)
+            var rest = Array(text.utf8)[...]
+            while !rest.isEmpty {
+                var bytes = ByteBuffer(bytes: rest.prefix(count))
+                while cutter.piece(of: &bytes) != nil {}
+                if cutter.lineError != nil { errors += 1 }
+                rest = rest.dropFirst(count)
+            }
+            #expect((errors > 0) == isError, "\(text.debugDescription) in parts of \(count)")
         }
     }
 

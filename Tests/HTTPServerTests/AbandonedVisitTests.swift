@@ -7,7 +7,7 @@ import Testing
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Abandoned visits", .timeLimit(.minutes(2)))
+@Suite("Abandoned visits", .timeLimit(.minutes(30)))
 struct AbandonedVisitTests {
     /// A site that responds only once its task is cancelled.
     private static func site(began: Gate, cancelled: Gate) -> ServedSite {

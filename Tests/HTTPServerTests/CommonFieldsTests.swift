@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerSupport
 import Testing
 
-@Suite("Headers of every response", .timeLimit(.minutes(2)))
+@Suite("Headers of every response", .timeLimit(.minutes(30)))
 struct CommonFieldsTests {
     private static let site = ServedSite { request in
         request.target == "/parts" ? .text("beginning") { Array("end".utf8) } : .text("visit")

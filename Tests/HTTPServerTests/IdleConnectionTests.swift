@@ -6,7 +6,7 @@ import Testing
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Idle connections on a full server", .timeLimit(.minutes(2)))
+@Suite("Idle connections on a full server", .timeLimit(.minutes(30)))
 struct IdleConnectionTests {
     private static func configure(_ configuration: inout ServerConfiguration) {
         configuration.limits.connections = 8

@@ -1,6 +1,9 @@
 import Foundation
 import HTTPMessages
 import HTTPTypes
+import Logging
+import NIOCore
+import NIOPosix
 import ServerSupport
 import TestSupport
 import Testing
@@ -8,7 +11,7 @@ import Testing
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Server life cycle", .timeLimit(.minutes(2)))
+@Suite("Server life cycle", .timeLimit(.minutes(30)))
 struct LifeCycleTests {
     @Test("A stopping server is not ready at once, finishes the requests under way, and accepts no new connections")
     func stopping() async throws {
@@ -19,17 +22,22 @@ struct LifeCycleTests {
             await gate.wait()
             return .text("slow")
         }
-        let port = try await RunningServer.run(site, configure: { $0.drainDelay = .milliseconds(300) }) { server in
+        let port = try await RunningServer.run(site, configure: { $0.drainDelay = .seconds(1) }) { server in
             let (slow, kept) = (try Wire(port: server.port), try Wire(port: server.port))
             slow.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
             kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(await kept.read(until: "quick").contains("200 OK"))
             try await eventually("the visit has begun") { began.isOpen }
+            #expect(try await Wire.get(server.port, "/health/ready").hasPrefix("HTTP/1.1 200 "))
             await server.stop()
-            // During the drain delay, which is for load balancers.
+            // During the drain delay, which is for load balancers: they read the status, and people the text.
+            var ready = ""
             try await eventually("it is not ready") {
-                try await Wire.get(server.port, "/health/ready").contains("stopping")
+                ready = try await Wire.get(server.port, "/health/ready")
+                return ready.contains(#""status":"stopping""#)
             }
+            #expect(ready.hasPrefix("HTTP/1.1 503 "), "\(ready)")
+            #expect(try await Wire.get(server.port, "/health/live").hasPrefix("HTTP/1.1 200 "), "it is still alive")
             kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
             let last = await kept.readToEnd()
             #expect(last.hasSuffix("quick"))
@@ -158,15 +166,39 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("A metrics port in use is reported as such, not as the pages' port")
+    @Test("A metrics port in use does not keep visitors out, and is taken when it is free")
     func metricsPortInUse() async throws {
-        _ = try await RunningServer.run { one in
-            let failure = await #expect(throws: ServerFailure.self) {
-                try await RunningServer.run(configure: { $0.metricsPort = one.port }) { _ in true }
+        let taken = try await RunningServer.run { one in
+            try await RunningServer.run(configure: { $0.metricsPort = one.port }) { two in
+                #expect(two.listening.metricsPort == nil)
+                let answer = try await Wire.get(two.port, "/")
+                #expect(answer.hasPrefix("HTTP/1.1 200"))
+                return one.port
             }
-            #expect(failure?.description.contains("127.0.0.1:\(one.port) for metrics") == true)
-            #expect(failure?.description.contains("--metrics-port") == true)
         }
+        // The listener is asked for directly, because the server's waits for seconds.
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let setup = MetricsEndpoint.Setup(host: "127.0.0.1", port: taken, commonFields: [:]) { [] }
+        let first = try await MetricsEndpoint.listen(setup, group: group)
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let listener = try await MetricsListener.open(setup, pause: .milliseconds(20), group: group, logger: logger)
+        #expect(listener.port == nil)
+        try await first.close()
+        try await eventually("the port is taken") { listener.port == taken }
+        await listener.close()
+        try await group.shutdownGracefully()
+    }
+
+    @Test("A metrics address that this machine does not have is refused in words")
+    func metricsAddress() async throws {
+        let failure = await #expect(throws: ServerFailure.self) {
+            try await RunningServer.run(configure: {
+                $0.metricsPort = 0
+                $0.metricsHost = "203.0.113.1"
+            }) { _ in true }
+        }
+        #expect(failure?.description.contains("203.0.113.1:0 for metrics") == true)
+        #expect(failure?.description.contains("--metrics-host") == true)
     }
 }
 

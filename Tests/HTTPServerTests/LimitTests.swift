@@ -8,7 +8,7 @@ import Testing
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Server limits", .timeLimit(.minutes(2)))
+@Suite("Server limits", .timeLimit(.minutes(30)))
 struct LimitTests {
     /// A timeout that expires soon, and one that never expires during a test.
     private static let (soon, never) = (Duration.milliseconds(50), Duration.seconds(600))

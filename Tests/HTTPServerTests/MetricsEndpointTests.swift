@@ -1,11 +1,13 @@
 import HTTPMessages
+import Logging
 import ServerSupport
+import Synchronization
 import Testing
 
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Metrics port", .timeLimit(.minutes(2)))
+@Suite("Metrics port", .timeLimit(.minutes(30)))
 struct MetricsEndpointTests {
     @Test("Only loopback names are answered, so that no web page can read the metrics by DNS rebinding")
     func hosts() async throws {
@@ -29,6 +31,28 @@ struct MetricsEndpointTests {
         }
     }
 
+    @Test("On an address that others reach, any valid name is answered, and the log says who may read")
+    func open() async throws {
+        let lines = Mutex<[String]>([])
+        let logger = Logger(label: "test") { _ in Lines { line in lines.withLock { $0.append(line) } } }
+        try await RunningServer.run(
+            configure: {
+                $0.metricsPort = 0
+                $0.metricsHost = "0.0.0.0"
+            }, logger: logger
+        ) { server in
+            let port = try #require(server.listening.metricsPort)
+            #expect("\(server.listening)".hasSuffix("metrics at http://0.0.0.0:\(port)/metrics"))
+            for (host, status) in [("prometheus.example", 200), ("127.0.0.1", 200), ("192.0.2.1:9", 200), ("a b", 400)]
+            {
+                let answer = try await Wire.exchange(port, "GET /metrics HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(host)")
+            }
+        }
+        let warnings = lines.withLock(\.self).filter { $0.contains("Metrics are served on 0.0.0.0") }
+        #expect(warnings.count == 1 && warnings[0].contains("everybody who reaches this address may read them"))
+    }
+
     @Test("Other paths get 404, other methods 405")
     func others() async throws {
         try await RunningServer.run(configure: { $0.metricsPort = 0 }) { server in
@@ -40,4 +64,21 @@ struct MetricsEndpointTests {
             }
         }
     }
+}
+
+/// A log whose lines are given to a closure.
+private struct Lines: LogHandler {
+    var metadata: Logger.Metadata = [:]
+    var metadataProvider: Logger.MetadataProvider?
+    var logLevel = Logger.Level.info
+    let add: @Sendable (String) -> Void
+
+    init(_ add: @escaping @Sendable (String) -> Void) { self.add = add }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { add("\(event.message)") }
 }

@@ -11,7 +11,7 @@ import Testing
 @testable import HTTPServer
 
 /// Tests the server's limits at, below and above each value.
-@Suite("Edges of the server's limits", .timeLimit(.minutes(2)))
+@Suite("Edges of the server's limits", .timeLimit(.minutes(30)))
 struct ServerEdgeTests {
     private static let longest = Request.longestBody
 
@@ -41,14 +41,18 @@ struct ServerEdgeTests {
         #expect(sent.body(length) == (isRead ? .keep : .answerWithoutBody))
     }
 
-    @Test("Visits begin up to the limit, and again when one has ended")
+    @Test("X3 Visits begin up to the limit, those that take much work up to a limit of their own, and again when one has ended")
     func visits() {
         var limits = ServerLimits()
-        limits.visits = 2
-        let core = ServerCore(site: ServedSite(), limits: limits, tell: { _ in })
-        #expect(core.beginVisit() && core.beginVisit() && !core.beginVisit())
-        core.endVisit()
-        #expect(core.beginVisit() && !core.beginVisit() && core.visitsUnderWay == 2)
+        (limits.visits, limits.heavyVisits) = (3, 1)
+        let visits = ServerCore(site: ServedSite(), limits: limits, tell: { _ in }).visits
+        #expect(visits.begin(.much) == nil && visits.begin(.much) == .heavyVisits)
+        #expect(visits.underWay == 1 && visits.worksUnderWay == 1)
+        #expect(visits.begin(.little) == nil && visits.begin(.little) == nil)
+        #expect(visits.begin(.little) == .visits && visits.begin(.much) == .visits)
+        visits.end(.much)
+        #expect(visits.begin(.much) == nil && visits.begin(.little) == .visits)
+        #expect(visits.underWay == 3 && visits.worksUnderWay == 1)
     }
 
     @Test(

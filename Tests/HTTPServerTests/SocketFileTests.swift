@@ -6,7 +6,7 @@ import Testing
 @testable import HTTPConnection
 @testable import HTTPServer
 
-@Suite("Unix sockets", .timeLimit(.minutes(2)))
+@Suite("Unix sockets", .timeLimit(.minutes(30)))
 struct SocketFileTests {
     private let path = FileManager.default.temporaryDirectory.appendingPathComponent(
         "almanac-\(UInt32.random(in: 0 ... .max)).sock"

@@ -10,7 +10,7 @@ import Testing
 
 @testable import HTTPConnection
 
-@Suite("Log of rejected connections and visits", .timeLimit(.minutes(2)))
+@Suite("Log of rejected connections and visits", .timeLimit(.minutes(30)))
 struct TurnAwayLogTests {
     private let lines = Lines()
     private var log: TurnAwayLog { TurnAwayLog(limits: [.connections: 4096, .visits: 7], tell: lines.append) }

@@ -21,7 +21,7 @@ struct AgreementTests {
 
         func currentYear(in _: CountryCode) async throws(YearFailure) -> Int { 2026 }
         func listing(_: HolidayYear) async throws(YearFailure) -> Listing { try result.get() }
-        func home() async -> HolidayYear? { nil }
+        func home() async -> HomeListing? { nil }
     }
 
     private struct UnexpectedStep: Error {}

@@ -18,6 +18,16 @@ struct HolidayFeedInteractorTests {
             countries: CountryServiceDouble(countries), holidays: holidays, clock: ClockDouble(Sample.day(today)))
     }
 
+    @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(30)))
+    func sameTime() async throws {
+        for request in [HolidayFeedRequest.rolling(germany, HolidayFilter()), .year(HolidayYear(germany, 2026))] {
+            let services = MeetingServices(Meeting(of: 2))
+            let interactor = HolidayFeedInteractor(
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+            #expect(try await !interactor.feed(request).events.isEmpty)
+        }
+    }
+
     @Test("F3 A rolling calendar has last year and three years ahead, asked for once", arguments: [1, 182, 365])
     func rolling(dayOfYear: Int) async throws {
         let service = HolidayServiceDouble([Sample.germanCalendar])

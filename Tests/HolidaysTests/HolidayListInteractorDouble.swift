@@ -11,7 +11,7 @@ struct HolidayListInteractorDouble: HolidayListInteracting {
 
     func currentYear(in country: CountryCode) async throws(YearFailure) -> Int { try year.get() }
     func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing { try listing.get() }
-    func home() async -> HolidayYear? { place }
+    func home() async -> HomeListing? { place.map { HomeListing(year: $0, listing: listing) } }
 }
 
 extension Listing {
@@ -48,7 +48,8 @@ extension Listing.Row {
         let day = Sample.day(date)
         let own = observedFor.map(Sample.day) ?? day
         return Listing.Row(
-            id: HolidayReference(Sample.code("DE"), own.year, HolidayID(date: own, slug: Slug(name))), first: day,
+            id: HolidayReference(Sample.code("DE"), own.year, HolidayID(date: own, slug: Slug(name))),
+            key: "DE-\(own.year)-\(Slug(name))\(observedFor == nil ? "" : "-observed")", first: day,
             last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
             types: types, keepers: keepers, otherNames: otherNames, observedFor: observedFor.map(Sample.day),
             observedOn: observedOn.map(Sample.day), isEstimated: isEstimated)

@@ -147,11 +147,13 @@ struct HolidayListInteractorTests {
     }
 
     @Test("N1 The saved place is the current year of its country and region; what does not exist is left out")
-    func home() async {
+    func home() async throws {
         func home(_ territory: String) async -> HolidayYear? {
-            await interactor(home: Territory(territory)).home()
+            await interactor(home: Territory(territory)).home()?.year
         }
         #expect(await interactor().home() == nil)
+        #expect(try await interactor(home: Territory("DE-BY")).home()?.listing.get().regionName == "Bavaria")
+        #expect(try await interactor(home: Territory("DE-ZZ")).home()?.listing.get().regionName == nil)
         #expect(await home("DE") == year())
         #expect(await home("DE-BY") == year(2026, HolidayFilter(region: Sample.region("BY"))))
         #expect(await home("DE-ZZ") == year())
@@ -215,7 +217,7 @@ struct HolidayListInteractorTests {
         #expect(asked.scopes == [CalendarScope(year: 2026), CalendarScope(year: 2026, regions: .one(region))])
     }
 
-    @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(1)))
+    @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(30)))
     func sameTime() async throws {
         let services = MeetingServices(Meeting(of: 2))
         let interactor = HolidayListInteractor(
@@ -224,7 +226,38 @@ struct HolidayListInteractorTests {
         #expect(try await interactor.listing(year()).countryName == "Germany")
     }
 
-    @Test("H4 If both fail, the country's failure is thrown, whichever comes first", .timeLimit(.minutes(1)))
+    @Test("H4 If the source of the saved place fails, the list says so, in place of asking for a country again")
+    func homeFails() async throws {
+        let germany = Territory("DE")
+        let failing = interactor(countries: CountryServiceDouble(failing: .timedOut), home: germany)
+        #expect(await failing.home()?.listing == .failure(.service(.timedOut, country: nil)))
+        let other = interactor(holidays: HolidayServiceDouble(failing: .timedOut), home: germany)
+        #expect(await other.home()?.listing == .failure(.service(.timedOut, country: "Germany")))
+        #expect(await other.home()?.year == year())
+    }
+
+    @Test(
+        "H6 The saved place takes as long as one of the two: country and calendar are asked for once, at the same time",
+        .timeLimit(.minutes(30)), arguments: ["DE", "DE-BY"])
+    func homeAtSameTime(place: String) async throws {
+        let services = MeetingServices(Meeting(of: 2))
+        let territory = Territory(place)
+        let interactor = HolidayListInteractor(
+            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
+            visitor: VisitorDouble(Preferences(country: territory?.country, region: territory?.region)))
+        #expect(try await interactor.home()?.listing.get().countryName == "Germany")
+    }
+
+    @Test("Around New Year the calendar of the year in the country is asked for, though UTC has another one")
+    func homeAtNewYear() async throws {
+        let holidays = HolidayServiceDouble([Sample.calendar("KI", [Sample.holiday("2027-01-01", "New Year’s Day")])])
+        let home = await interactor(holidays: holidays, today: "2026-12-31", home: Territory("KI")).home()
+        #expect(home?.year.year == 2027)
+        #expect(try home?.listing.get().rows.map(\.first) == [Sample.day("2027-01-01")])
+        #expect(Set(holidays.scopes.map(\.years)) == [2026...2026, 2027...2027])
+    }
+
+    @Test("H4 If both fail, the country's failure is thrown, whichever comes first", .timeLimit(.minutes(30)))
     func bothFail() async throws {
         for _ in 0..<20 {
             let services = MeetingServices(Meeting(of: 2), failure: .invalid)

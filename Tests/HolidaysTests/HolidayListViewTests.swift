@@ -81,12 +81,13 @@ struct HolidayListViewTests {
         try expectSnapshot(HolidayListView(assets: Sample.assets).render(state.page), named: "list-loading")
     }
 
-    @Test("H6 Only a year has a loading state: the others need no source, or lead elsewhere")
-    func notLoading() {
+    @Test("H6 The saved place, and a country without a year, have a loading state that names no place")
+    func loadingPlace() throws {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter())
         for event in [HolidayListEvent.opened, .choseCountry(Sample.code("DE"))] {
-            #expect(presenter.loading(event)?.page == nil)
+            let page = try #require(presenter.loading(event)).page
+            #expect(page.heading == "Holidays" && page.loading == "Loading" && page.placeholder == nil)
         }
     }
 

@@ -100,14 +100,14 @@ def test_F6_the_client_of_nager_asks_about_today_and_weekends(nager: nagerapi.Na
 @pytest.mark.parametrize("path", ["v3/IsTodayPublicHoliday/BA?countyCode=BA-SRP", "v4/IotHolidays/BA-SRP/IsToday/0"])
 def test_F6_the_status_tells_whether_today_is_a_holiday(origin: str, path: str) -> None:
     """21 November, the tests' today, is Dayton Agreement Day in one part of Bosnia and Herzegovina."""
-    yes = requests.get(f"{origin}/api/{path}", timeout=10)
-    no = requests.get(f"{origin}/api/{path.replace('?countyCode=BA-SRP', '').replace('BA-SRP', 'BA')}", timeout=10)
+    yes = requests.get(f"{origin}/api/{path}", timeout=120)
+    no = requests.get(f"{origin}/api/{path.replace('?countyCode=BA-SRP', '').replace('BA-SRP', 'BA')}", timeout=120)
     assert [(answer.status_code, answer.content) for answer in (yes, no)] == [(200, b""), (204, b"")]
 
 
 def test_F6_version_3_and_4_tell_the_days_of_new_zealand_apart(origin: str) -> None:
-    three = requests.get(f"{origin}/api/v3/PublicHolidays/2026/NZ", timeout=10).json()
-    four = requests.get(f"{origin}/api/v4/Holidays/NZ/2026", timeout=10).json()
+    three = requests.get(f"{origin}/api/v3/PublicHolidays/2026/NZ", timeout=120).json()
+    four = requests.get(f"{origin}/api/v4/Holidays/NZ/2026", timeout=120).json()
     assert [day["date"] for day in three if day["name"] == "Boxing Day"] == ["2026-12-28"]
     assert [day["date"] for day in four if day["name"] == "Boxing Day"] == ["2026-12-26"]
 
@@ -115,8 +115,8 @@ def test_F6_version_3_and_4_tell_the_days_of_new_zealand_apart(origin: str) -> N
 def test_F6_open_holidays_has_the_same_days_under_its_own_base_address(origin: str) -> None:
     base = f"{origin}/openholidays"
     query = {"countryIsoCode": "DE", "validFrom": "2026-01-01", "validTo": "2026-12-31", "languageIsoCode": "DE"}
-    rows = requests.get(f"{base}/PublicHolidays", params=query, timeout=10).json()
-    nager = requests.get(f"{origin}/api/v3/PublicHolidays/2026/DE", timeout=10).json()
+    rows = requests.get(f"{base}/PublicHolidays", params=query, timeout=120).json()
+    nager = requests.get(f"{origin}/api/v3/PublicHolidays/2026/DE", timeout=120).json()
     assert {row["startDate"] for row in rows if row["nationwide"]} == {
         day["date"] for day in nager if day["global"] and set(day["types"]) & {"Public", "Bank", "Optional", "Authorities"}
     }

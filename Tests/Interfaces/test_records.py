@@ -28,7 +28,7 @@ class Site:
         self.description = self.get("/openapi.json").json()
 
     def get(self, target: str) -> requests.Response:
-        answer = self.session.get(self.origin + target, timeout=30)
+        answer = self.session.get(self.origin + target, timeout=120)
         assert answer.status_code == 200, f"{target}: {answer.status_code} {answer.text[:200]}"
         return answer
 
@@ -89,7 +89,7 @@ def rows(answer: requests.Response) -> int:
 
 COLUMNS = [
     "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
-    "regions", "exceptions", "local", "estimated", "page",
+    "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
 ]  # fmt: skip
 
 
@@ -101,11 +101,14 @@ def test_F1_every_list_is_a_sound_table_with_the_rows_of_its_json(site: Site, co
             target = f"/holidays/{country}/{year}"
             record = site.json(f"{target}.json{query}", "/holidays/{country}/{year}.json")
             answer = site.get(f"{target}.csv{query}")
-            assert rows(answer) == len(record["holidays"]), answer.url
+            # An empty table has a row that says why, unless there are no holidays.
+            is_silent = not record["holidays"] and record["known"][0]["state"] == "none"
+            assert rows(answer) == (len(record["holidays"]) or (0 if is_silent else 1)), answer.url
             if record["holidays"]:
                 columns = {column["column_name"]: column for column in table(answer)}
                 assert list(columns) == COLUMNS
-                assert all(columns[name]["nulls"] in (False, 0) for name in ("id", "date", "last", "name", "page"))
+                assert all(columns[name]["nulls"] in (False, 0) for name in ("id", "date", "last", "name", "page", "key"))
+                assert columns["key"]["unique"] == len(record["holidays"])
                 tables += 1
     assert tables > 0 or country == "AQ"
 

@@ -191,7 +191,7 @@ def test_K3_working_days_equal_those_of_numpy(origin: str) -> None:
         """What is wrong; None if nothing is."""
         place, query, expected, member = question
         if not hasattr(mine, "connection"):
-            mine.connection = HTTPConnection(host, timeout=30)
+            mine.connection = HTTPConnection(host, timeout=120)
         mine.connection.request("GET", f"/working-days.json?{query}&place={place.code}")
         response = mine.connection.getresponse()
         text = response.read()
@@ -220,7 +220,7 @@ def test_K3_a_worked_weekend_counts(origin: str) -> None:
     weekend = sorted(day for day in days.worked if day.weekday() >= 5)
     assert weekend, "the document of China has no worked weekends"
     for day in weekend:
-        with urlopen(f"{origin}/working-days.json?from={day}&to={day}&place=CN", timeout=10) as response:
+        with urlopen(f"{origin}/working-days.json?from={day}&to={day}&place=CN", timeout=120) as response:
             found = json.loads(response.read())
         assert found["workingDays"] == 1, day
         assert [worked["date"] for worked in found["workedWeekendDays"]] == [day.isoformat()]

@@ -87,6 +87,18 @@ struct NagerInteractorTests {
             ])
     }
 
+    @Test("X2 Worldwide fails if the source fails for a country, since no field could say that it is missing")
+    func incomplete() async throws {
+        let found = NagerInteractor(
+            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
+            holidays: HolidayServiceDouble(
+                [Sample.germanCalendar, Sample.british], failures: [britain: .timedOut]),
+            clock: ClockDouble(Sample.day("2026-12-25")))
+        await #expect(throws: InterfaceFailure.service(.timedOut)) {
+            _ = try await found.worldwide()
+        }
+    }
+
     @Test("F6 Today is the day at the offset; a region has its own holidays, and must exist")
     func today() async throws {
         let interactor = NagerInteractor(

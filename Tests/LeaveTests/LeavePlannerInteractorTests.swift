@@ -37,6 +37,15 @@ struct LeavePlannerInteractorTests {
         return plans.problems
     }
 
+    @Test("H6 The country and its calendar are asked for at the same time, for two people too", .timeLimit(.minutes(30)))
+    func sameTime() async throws {
+        for request in [LeaveRequest.sample(), .sample().with(partner: Territory(Sample.code("DE")))] {
+            let services = MeetingServices(Meeting(of: request.partner == nil ? 2 : 4))
+            let plans = try await LeavePlannerInteractor(countries: services, holidays: services).plans(request)
+            #expect(plans.place.countryName == "Germany")
+        }
+    }
+
     @Test("K2 The plan that was asked for comes first, with the days off that it gives")
     func plan() async throws {
         let plans = try await plans(.sample(days: 1))

@@ -34,6 +34,7 @@ struct LeavePlannerRouterTests {
         #expect(router.link(to: .record(request, .ics)).description == "/holidays/DE/2027/leave.ics?\(query)")
         let year = HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))
         #expect(router.link(to: .view(.list, year)).description == "/holidays/DE/2027?region=BY")
+        #expect(router.link(to: .picker).description == "/countries")
         #expect(
             router.link(to: .choosePlace(request, .partner)).description
                 == "/countries?for=leave&country=DE&year=2027&\(query)&person=partner")

@@ -26,7 +26,7 @@ NOT_PATHS = re.compile("|".join(f"(?:{pattern})" for pattern in (
     r"(text|application|image)/.*",  # media types
     r"net/http|html/template",  # Go's packages
     # the package that the tutorial's reader writes
-    r"(\w+/)*Coast(Tests)?/.*|Sources/visit/.*|Templates/Layout/_frame\.mustache|(lighthouses|broken)\.xml",
+    r"(\w+/)*Coast(Tests)?/.*|Sources/visit/.*|Sources/(Entities|Services)/Lighthouse\w*\.swift|Templates/Layout/_frame\.mustache|(lighthouses|broken)\.xml",
 )))
 #: The endings of file names that count as a path without a slash.
 _ENDINGS = (".md", ".swift", ".py", ".toml", ".mustache", ".xml", ".xsd", ".rng", ".css", ".conf", ".cfg")

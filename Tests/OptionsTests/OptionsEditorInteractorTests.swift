@@ -47,6 +47,21 @@ struct OptionsEditorInteractorTests {
         #expect(await interactor(british, holidays: german).saved().country?.regions == [])
     }
 
+    @Test("H6 The country and its regions are asked for at the same time", .timeLimit(.minutes(30)))
+    func sameTime() async throws {
+        func interactor(_ preferences: Preferences = Preferences()) -> OptionsEditorInteractor {
+            let services = MeetingServices(Meeting(of: 2))
+            return OptionsEditorInteractor(
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
+                visitor: VisitorDouble(preferences))
+        }
+        let saved = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
+        #expect(await interactor(saved).saved().country?.region == Sample.region("BY"))
+        let entry = OptionsEntry(country: "DE", region: "BY", look: "light")
+        #expect(try await interactor().options(from: entry).region == Sample.region("BY"))
+        #expect(try await interactor().options(placedIn: entry).region == Sample.region("BY"))
+    }
+
     @Test("N1 If the regions cannot be fetched, what was entered is saved")
     func regionsUnknown() async throws {
         let failing = HolidayServiceDouble(failing: .timedOut)

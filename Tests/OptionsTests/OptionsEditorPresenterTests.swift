@@ -34,15 +34,28 @@ struct OptionsEditorPresenterTests {
         options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
         entered: .failure(.rules([.nameUnprintable])))
 
+    @Test("H6 The page that opens has a loading state; the answer to a form has none")
+    func loading() throws {
+        let presenter = OptionsEditorPresenter(
+            interactor: OptionsEditorInteractorDouble(), router: OptionsEditorRouterDouble(isSubflow: false))
+        for event in [OptionsEditorEvent.opened, .openedSaved, .cameBack] {
+            let page = try #require(presenter.loading(event)).page
+            #expect(page.title == "Options" && page.loading == "Loading" && page.form == nil)
+        }
+        for event in [OptionsEditorEvent.pressedSave(OptionsEntry()), .pressedPlace(OptionsEntry()), .closed] {
+            #expect(presenter.loading(event)?.page == nil)
+        }
+    }
+
     @Test("O2 The form shows the saved options")
     func opened() async throws {
         let (page, status) = try await page(.opened)
         #expect(status == .ok && page.status == nil && page.errors == nil)
         #expect(
-            page.form.name == "Ada" && page.form.country?.name == "United Kingdom" && page.form.country?.flag == "🇬🇧")
-        #expect(page.form.looks.map(\.value) == ["system", "light", "dark"])
-        #expect(page.form.looks.map(\.isChosen) == [false, false, true])
-        #expect(page.form.action == .to(OptionsEditorNavigation.form))
+            page.form?.name == "Ada" && page.form?.country?.name == "United Kingdom" && page.form?.country?.flag == "🇬🇧")
+        #expect(page.form?.looks.map(\.value) == ["system", "light", "dark"])
+        #expect(page.form?.looks.map(\.isChosen) == [false, false, true])
+        #expect(page.form?.action == .to(OptionsEditorNavigation.form))
     }
 
     @Test("O2 Saving valid input answers with it")
@@ -58,14 +71,14 @@ struct OptionsEditorPresenterTests {
     func wrong() async throws {
         let (page, status) = try await page(.pressedSave(OptionsEntry()), broken)
         #expect(status == .unprocessableContent)
-        #expect(page.form.nameProblem?.contains("60 characters") == true)
-        #expect(page.form.countryProblem?.contains("“QQ”") == true)
-        #expect(page.form.lookProblem != nil)
+        #expect(page.form?.nameProblem?.contains("60 characters") == true)
+        #expect(page.form?.countryProblem?.contains("“QQ”") == true)
+        #expect(page.form?.lookProblem != nil)
         #expect(page.errors?.problems.map(\.field) == [.name, .country, .look])
-        #expect(page.form.name == "Ada", "nothing typed is lost")
+        #expect(page.form?.name == "Ada", "nothing typed is lost")
         for event in [OptionsEditorEvent.pressedChooseCountry(OptionsEntry()), .pressedRemoveCountry(OptionsEntry())] {
             let (page, status) = try await self.page(event, broken)
-            #expect(status == .unprocessableContent && page.form.nameProblem != nil)
+            #expect(status == .unprocessableContent && page.form?.nameProblem != nil)
         }
     }
 
@@ -102,7 +115,7 @@ struct OptionsEditorPresenterTests {
         }
         for saving in [SavingResult.refused(nil), .unknown] {
             let page = try await page(.openedSaved, OptionsEditorInteractorDouble(saving: saving), isSubflow: true).0
-            #expect(page.form.name == "Ada" && page.status == nil)
+            #expect(page.form?.name == "Ada" && page.status == nil)
         }
     }
 
@@ -110,7 +123,7 @@ struct OptionsEditorPresenterTests {
     func failing() async throws {
         let failing = OptionsEditorInteractorDouble(options: .failure(.service(.timedOut)))
         let (page, status) = try await page(.pressedSave(OptionsEntry()), failing)
-        #expect(status == .gatewayTimeout && page.form.name == "Ada" && page.notice != nil)
+        #expect(status == .gatewayTimeout && page.form?.name == "Ada" && page.notice != nil)
     }
 
     @Test("O2 just saved") func justSaved() async throws {
@@ -124,7 +137,7 @@ struct OptionsEditorPresenterTests {
         let refusing = OptionsEditorInteractorDouble(
             state: other, saving: .refused(OptionsEditorInteractorDouble().state))
         let (page, status) = try await page(.openedSaved, refusing)
-        #expect(status == .ok && page.status == nil && page.form.name == "Ada")
+        #expect(status == .ok && page.status == nil && page.form?.name == "Ada")
         #expect(page.notice?.title == "Your browser did not save your options")
         #expect(page.notice?.explanation.contains("still in the form") == true)
     }
@@ -138,7 +151,7 @@ struct OptionsEditorPresenterTests {
 
     @Test("O2 Long after saving the page does not mention it") func longAfterSaving() async throws {
         let page = try await page(.openedSaved, OptionsEditorInteractorDouble(saving: .unknown)).0
-        #expect(page.status == nil && page.notice == nil && page.form.name == "Ada")
+        #expect(page.status == nil && page.notice == nil && page.form?.name == "Ada")
     }
 
     @Test("O2 back from the countries") func draft() async throws {
@@ -162,7 +175,7 @@ struct OptionsEditorPresenterTests {
         #expect(options.region == Sample.region("BY") && next == Link.to(OptionsEditorNavigation.home))
         let wrong = OptionsEditorInteractorDouble(placed: .failure(.rules([.unknownRegion("ZZ")])))
         let (page, status) = try await page(.pressedPlace(OptionsEntry()), wrong)
-        #expect(status == .unprocessableContent && page.form.name == "Ada")
+        #expect(status == .unprocessableContent && page.form?.name == "Ada")
         #expect(page.errors?.problems.map(\.text).first?.contains("ZZ") == true)
     }
 
@@ -173,9 +186,9 @@ struct OptionsEditorPresenterTests {
             name: "Ada",
             country: .init(code: Sample.code("DE"), name: "Germany", regions: regions, region: Sample.region("BY")),
             look: .dark)
-        let form = try await page(.opened, OptionsEditorInteractorDouble(state: state)).0.form
+        let form = try #require(try await page(.opened, OptionsEditorInteractorDouble(state: state)).0.form)
         #expect(form.regions?.choices.map(\.name) == ["Whole country", "Bavaria"])
         #expect(form.regions?.choices.map(\.isChosen) == [false, true])
-        #expect(try await page(.opened).0.form.regions == nil)
+        #expect(try await page(.opened).0.form?.regions == nil)
     }
 }

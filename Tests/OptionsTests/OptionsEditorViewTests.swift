@@ -61,6 +61,13 @@ struct OptionsEditorViewTests {
         try await compare("error", .pressedSave(OptionsEntry()), failing)
     }
 
+    @Test("H6 loading") func loading() throws {
+        let presenter = OptionsEditorPresenter(
+            interactor: OptionsEditorInteractorDouble(), router: OptionsEditorRouter(ticket: .start))
+        let page = try #require(presenter.loading(.opened)).page
+        try expectSnapshot(OptionsEditorView(assets: Sample.assets).render(page), named: "options-loading")
+    }
+
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
 
     @Test("A10 as a sub-flow") func subflow() async throws { try await compare("subflow", .opened, for: .start) }

@@ -13,11 +13,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = ROOT / "Sources/Deployment"
-#: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
-PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
+#: The program as packages build it; the variable ALMANAC gives the path of another build.
+PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/release/almanac"))
 BASE = ROOT / ".build/packages/base.tar"
 
-_SECONDS_TO_START = 60
+_SECONDS_TO_START = 180
 _NOBODY = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
 
 

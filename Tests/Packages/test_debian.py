@@ -72,6 +72,7 @@ def test_V2_a_purged_package_leaves_nothing(deb: Path, system: System) -> None:
     before = system.files()
     system.install(deb)
     (system.folder / _ENVIRONMENT).write_text("ALMANAC_PORT=8081\n")
+    (system.folder / f"{_ENVIRONMENT}-1").write_text("ALMANAC_METRICS_PORT=9101\n")
     for folder in ("var/cache/almanac-1", "var/cache/private/almanac-2"):
         (system.folder / folder).mkdir(parents=True)
         (system.folder / folder / "document").write_text("cached")

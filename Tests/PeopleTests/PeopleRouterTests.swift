@@ -13,7 +13,7 @@ import VIPERTesting
 @Suite("People: entry point", .patient)
 struct PeopleRouterTests {
     private static let places: [PeoplePlace] = [
-        .list(search: ""), .list(search: "curie"), .person(Sample.curie.id), .portrait(Sample.curie.id),
+        .list(search: ""), .list(search: "curie"), .person(PersonPlace(Sample.curie.id)), .portrait(Sample.curie.id),
     ]
 
     private func router(_ people: any PersonService) -> PeopleRouter {

@@ -5,9 +5,6 @@ import TestSupport
 
 struct PersonInteractorDouble: PersonInteracting {
     let result: Result<PersonInfo, PersonFailure>
-    var picture: PersonPicture?
-
-    func picture(of _: PersonID) async -> PersonPicture? { picture }
 
     func person(_: PersonID) async throws(PersonFailure) -> PersonInfo { try result.get() }
 }

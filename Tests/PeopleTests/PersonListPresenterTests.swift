@@ -39,7 +39,9 @@ struct PersonListPresenterTests {
         ])
         let rows = try #require(try await page(.success(list)).page.list).rows
         #expect(rows.map(\.age) == ["died aged 66", "died aged about 71", "aged 80", nil])
-        #expect(rows[0].link == link(.person(Sample.id("marie-curie"))))
+        #expect(rows[0].link == link(.person(Sample.id("marie-curie"), search: "")))
+        let found = try await page(.success(list), search: "curie").page.list?.rows.first
+        #expect(found?.link == link(.person(Sample.id("marie-curie"), search: "curie")))
         #expect(rows[0].portrait == link(.portrait(Sample.id("marie-curie"))))
     }
 

@@ -9,10 +9,12 @@ import VIPERTesting
 
 @Suite("Person: presenter")
 struct PersonPresenterTests {
-    private func page(_ result: Result<PersonInfo, PersonFailure>) async throws -> (page: PersonPage, status: Status) {
+    private func page(
+        _ result: Result<PersonInfo, PersonFailure>, search: String = ""
+    ) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie")))
+        guard case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
         else { throw PersonFailure.unknown }
         return (page, status)
     }
@@ -37,6 +39,21 @@ struct PersonPresenterTests {
         let facts = try #require(try await page(.success(info)).page.person?.facts)
         #expect(
             facts.born?.other == "c. 470 BCE" && facts.died?.other == "399 BCE" && facts.age == "died aged about 71")
+    }
+
+    @Test("U2 The link back leads to the search that the visitor came from, and a repeated visit keeps it")
+    func back() async throws {
+        let id: PersonID = Sample.id("marie-curie")
+        for search in ["", "curie"] {
+            let shown = try await page(.success(.sample()), search: search).page
+            #expect(shown.back.label == "People" && shown.back.link == link(.list(search: search)))
+            #expect(shown.head.canonical == link(.person(id)) && shown.person?.page == link(.person(id)))
+            #expect(try await page(.failure(.unknown), search: search).page.back.link == link(.list(search: search)))
+            let failed = try await page(.failure(.service(.timedOut)), search: search).page
+            #expect(failed.notice?.actions.first?.link == link(.again(id, search: search)))
+            let partly = try await page(.success(.sample(quotes: .failure(.timedOut))), search: search).page
+            #expect(partly.person?.quotes?.notice?.actions.first?.link == link(.again(id, search: search)))
+        }
     }
 
     @Test("U1 unknown") func unknown() async throws {

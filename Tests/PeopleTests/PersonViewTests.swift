@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -11,18 +12,23 @@ import VIPERTesting
 @Suite("Person: views and snapshots", .noOrphanedSnapshots(prefix: "person-"))
 struct PersonViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func compare(_ name: String, _ result: Result<PersonInfo, PersonFailure>) async throws {
+    private func compare(
+        _ name: String, _ result: Result<PersonInfo, PersonFailure>, search: String = ""
+    ) async throws {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let step = await presenter.handle(
-            PersonView(assets: Sample.assets).event(from: Visit(Sample.id("marie-curie"))))
+            PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
         guard case .show(let page, _) = step else { throw PersonFailure.unknown }
         try expectSnapshot(PersonView(assets: Sample.assets).render(page), named: "person-\(name)")
     }
 
     @Test("A1 Both views decode the person, each into its own event")
     func events() {
-        #expect(PersonView(assets: Sample.assets).event(from: Visit(Sample.id("a"))) == .opened(Sample.id("a")))
+        let view = PersonView(assets: Sample.assets)
+        #expect(view.event(from: Visit(PersonPlace(Sample.id("a")))) == .opened(Sample.id("a"), search: ""))
+        #expect(
+            view.event(from: Visit(PersonPlace(Sample.id("a"), search: "b"))) == .opened(Sample.id("a"), search: "b"))
         #expect(PortraitView().event(from: Visit(Sample.id("a"))) == .portrayed(Sample.id("a")))
     }
 
@@ -37,6 +43,14 @@ struct PersonViewTests {
     }
 
     @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }
+
+    @Test("U2 from a search") func fromSearch() async throws {
+        try await compare("from-search", .success(.sample()), search: "curie")
+    }
+
+    @Test("U1 U2 error, from a search") func errorFromSearch() async throws {
+        try await compare("error-from-search", .failure(.service(.timedOut)), search: Sample.hostile)
+    }
 
     @Test("U1 little") func little() async throws {
         try await compare(

@@ -1,9 +1,7 @@
 import Almanac
-import Entities
 import HTML
 import Layout
 import Markup
-import ServiceContracts
 import TestSupport
 import Testing
 import VIPER
@@ -37,44 +35,6 @@ struct PortraitTests {
         }
         _ = try Document(xml: try await svg(.success(.sample(hostile, given: nil, family: nil))))
         #expect(PortraitView().mediaType == "image/svg+xml; charset=utf-8")
-    }
-
-    @Test("U1 A picture from the source replaces the drawn one, with its own media type")
-    func picture() async throws {
-        let png = PersonPicture(bytes: [0x89, 0x50], mediaType: "image/png")
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter())
-        let module = Module(view: PortraitView(), presenter: presenter)
-        guard case .page(let rendering) = await module.run(Visit(Sample.id("marie-curie"))) else {
-            Issue.record("no page")
-            return
-        }
-        #expect(rendering == Rendering(status: .ok, mediaType: "image/png", bytes: [0x89, 0x50]))
-    }
-
-    @Test("U1 A picture from the service is used unchanged; if that fails, one is drawn")
-    func source() async throws {
-        let picture = try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0]))
-        for (result, expected) in [
-            (
-                Result<Picture?, ServiceFailure>.success(picture),
-                PersonPicture?.some(.init(bytes: picture.bytes, mediaType: "image/jpeg"))
-            ),
-            (.success(nil), nil), (.failure(.timedOut), nil),
-        ] {
-            let interactor = PersonInteractor(
-                people: PictureService(result: result), quotes: QuoteServiceDouble([]),
-                clock: ClockDouble(Sample.day("2026-09-21")))
-            #expect(await interactor.picture(of: Sample.id("marie-curie")) == expected)
-        }
-    }
-
-    private struct PictureService: PersonService {
-        let result: Result<Picture?, ServiceFailure>
-
-        func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([]) }
-        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { nil }
-        func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { try result.get() }
     }
 
     @Test("U1 The same person always has the same portrait, which differs from others")

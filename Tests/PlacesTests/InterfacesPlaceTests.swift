@@ -84,6 +84,13 @@ struct InterfacesPlaceTests {
         #expect(throws: PlaceProblem.badValue(name: name, value: value)) { try Place(Address(target: target)) }
     }
 
+    @Test("X3 A client of OpenHolidays asks for 1,095 days at most, as of the original")
+    func range() throws {
+        let target = "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2024-01-01&validTo="
+        #expect(try Place(Address(target: target + "2026-12-30")).address.query.count == 3)
+        #expect(throws: PlaceProblem.tooManyDays(limit: 1095)) { try Place(Address(target: target + "2026-12-31")) }
+    }
+
     @Test(
         "F6 Other addresses below those of an interface are unknown, and still for programs",
         arguments: [

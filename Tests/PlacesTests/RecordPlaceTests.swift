@@ -40,11 +40,24 @@ struct RecordPlaceTests {
     }
 
     @Test(
-        "Capitals, empty segments and unknown items lead to the same record",
-        arguments: ["/holidays/de/2026.JSON", "//holidays/DE/2026.Json/", "/HOLIDAYS/DE/2026.json?type=public&x=1"])
+        "Capitals, empty segments and what is so anyway lead to the same record",
+        arguments: ["/holidays/de/2026.JSON", "//holidays/DE/2026.Json/", "/HOLIDAYS/DE/2026.json?type=public&region="])
     func tolerant(target: String) throws {
         let place = try place(target)
         #expect(try place.address == Address(target: "/holidays/DE/2026.json"))
+    }
+
+    @Test("An unknown or repeated query item is a problem of a record, compared byte by byte")
+    func names() {
+        let known = ["type", "region"]
+        for name in ["x", "Type", "", "type ", "ty\u{301}pe"] {
+            let address = Address(segments: ["holidays", "DE", "2026.json"], query: [.init(name, "all")])
+            #expect(throws: PlaceProblem.unknownName(name, known: known)) { try Place(address) }
+        }
+        #expect(throws: PlaceProblem.tooManyValues(name: "type", limit: 1)) {
+            try place("/holidays/DE/2026.json?type=all&region=BY&type=all")
+        }
+        #expect(throws: PlaceProblem.unknownName("x", known: [])) { try place("/occasions.json?x=1") }
     }
 
     @Test("An extension that the page does not have is reported with the page")

@@ -19,7 +19,7 @@ struct AssemblyTests {
         let (settings, server) = (try Settings(reader), try ServerSettings(reader))
         let cache = DocumentCache(
             upstream: EmbeddedUpstream(), shelf: nil, memoryLimit: 1 << 20, clock: SimulatedClock(), report: { _ in })
-        let configuration = assembly.configuration(server, cache)
+        let configuration = Assembly.configuration(server, cache)
         #expect(configuration.pageLifetime == 30 && configuration.revision() == 0)
         let text = "holidays-source", source = "documents+\(EmbeddedUpstream.address)"
         let remote = try Settings(SettingReader(options: [text: source], file: nil))
@@ -33,8 +33,8 @@ struct AssemblyTests {
 
     @Test("Without upstreams, pages are cached for their usual time")
     func pagesOfDocuments() throws {
-        let assembly = try Assembly.parse([])
-        let configuration = assembly.configuration(try ServerSettings(assembly.reader()), nil)
+        let reader = try Assembly.parse([]).reader()
+        let configuration = Assembly.configuration(try ServerSettings(reader), nil)
         #expect(configuration.pageLifetime == nil && configuration.revision() == 0)
     }
 

@@ -62,6 +62,32 @@ struct CheckTests {
         #expect(ended.output.contains("status 402 (not included in the plan)"), "\(ended.output)")
     }
 
+    @Test("`check`, the log of `serve` and `/health/ready` say the same of a cache folder that cannot be used")
+    func unusableFolder() async throws {
+        let server = try await FaultServer.serving(FakeDocuments())
+        let options = ["--holidays-source", "documents+\(server.url(""))", "--cache-directory", "/proc/almanac"]
+        let ended = try await Program.run(["check", "--today", "2026-06-01"] + options)
+        #expect(ended.status == 1)
+        #expect(ended.output.contains("cannot use \"/proc/almanac"), "\(ended.output)")
+        let process = try await Program.serving(options) { address, process in
+            let end = ContinuousClock.now + .seconds(20)
+            var ready = try await Visit.get("/health/ready", of: address)
+            // The folder is prepared in the background.
+            while !ready.body.contains("unwell"), ContinuousClock.now < end {
+                try await Task.sleep(for: .milliseconds(50))
+                ready = try await Visit.get("/health/ready", of: address)
+            }
+            let report = ready.body
+            #expect(ready.status == 200)
+            #expect(report.contains(#"{"name":"cache","state":"unwell""#), "\(report)")
+            #expect(report.contains("the cache folder cannot be used, see the log") && !report.contains("/proc"))
+            return process
+        }
+        let log = await Program.errors(of: process)
+        #expect(log.contains("cannot use \"/proc/almanac"), "\(log)")
+        await server.stop()
+    }
+
     @Test("The check names a page that Wikiquote does not have")
     func noPage() async throws {
         let ended = try await check("quotes-source", "wikiquote+#Nowhere", FakeWikiquote())

@@ -8,7 +8,7 @@ struct CrowdTests {
     @Test("R3 1,000 visitors who request the same cold page cause one fetch of each document, and all get the page")
     func coldPage() async throws {
         let fixture = try await UpstreamFixture.start()
-        try await Program.serving(fixture.arguments + ["--upstream-budget", "20s"], for: .seconds(60)) { address, _ in
+        try await Program.serving(fixture.arguments + ["--upstream-budget", "20s"], for: .seconds(600)) { address, _ in
             fixture.server.hold()
             let configuration = URLSessionConfiguration.ephemeral
             configuration.httpMaximumConnectionsPerHost = 1000

@@ -67,7 +67,7 @@ struct FederationTests {
             }
             process.terminate()
             _ = await Program.status(of: process)
-            let end = ContinuousClock.now + .seconds(30)
+            let end = ContinuousClock.now + .seconds(300)
             var stale = try await Visit.get("/holidays/DE/2026", of: second)
             // The first visit after that gets the copy at once; the failure is noticed in the background.
             while stale.failure == nil, ContinuousClock.now < end {
@@ -80,6 +80,25 @@ struct FederationTests {
             let missing = try await Visit.get("/holidays/FR/2026", of: second)
             #expect(missing.status == 503 && missing.failure?.hasPrefix("We could not show") == true)
         }
+    }
+
+    @Test("Q7 A page of quotes is a source too: the second has the quotes that the first shows, at the same addresses")
+    func quotesPage() async throws {
+        func quotes(_ path: String, of address: URL) async throws -> Set<Substring> {
+            let page = try await Self.content(path, of: address)
+            return Set(page.matches(of: #/href="(/quotes/[^"]+)"/#).map(\.output.1))
+        }
+        let (today, cache) = (["--today", "2026-09-21"], CacheDirectory())
+        try await Program.serving(today) { first, _ in
+            let source = "microdata+\(first.absoluteString.trimmingSuffix("/"))/quotes"
+            let options = ["--quotes-source", source, "--cache-directory", cache.path]
+            try await Program.serving(today + options) { second, _ in
+                let shown = try await quotes("/quotes", of: first)
+                #expect(try await quotes("/quotes", of: second) == shown && shown.count == 10)
+                for path in shown { #expect(try await Visit.get(String(path), of: second).status == 200, "\(path)") }
+            }
+        }
+        cache.remove()
     }
 
     @Test("F7 A damaged document is refused by its schema; the others are shown")

@@ -45,18 +45,92 @@ struct KilledProgramTests {
         await fixture.stop()
     }
 
+    /// The pages of twelve countries, each of which is made of a document of its own.
+    private static let countries = ["DE", "FR", "GB", "US", "IT", "ES", "PL", "NL", "AT", "CH", "SE", "JP"].map {
+        "/holidays/\($0)/2026"
+    }
+
+    /// Each kill follows the first sight of a file that is being written, so it hits a write or what follows it at once.
+    /// inotify tells which documents were ever stored: whatever is missing afterwards was lost if it is among them, and
+    /// was never stored otherwise.
+    @Test("R2 kill -9 during a write: of what was ever stored nothing is lost, and a file that was hit is no document")
+    func killedWrites() async throws {
+        let fixture = try await UpstreamFixture.start()
+        let folder = fixture.cacheFolder.path + "/documents"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let watch = try #require(FolderWatch(folder))
+        var (stored, begun) = (Set<String>(), Set<String>())
+        var (hits, rounds, removed) = (0, 0, 0)
+        while hits < Self.kills, rounds < 20 * Self.kills {
+            rounds += 1
+            try await killedInWrite(fixture, watch, after: .random(in: 0...3)) { events in
+                for event in events {
+                    switch event {
+                    case .created(let name): begun.insert(Self.document(name))
+                    case .renamed(let name): stored.insert(name)
+                    case .removed(let name): removed += stored.contains(name) ? 1 : 0
+                    }
+                }
+            }
+            let files = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+            hits += files.contains { $0.hasPrefix(".") } ? 1 : 0
+            #expect(stored.subtracting(files).isEmpty, "lost after kill \(rounds): \(stored.subtracting(files))")
+            let seen = try CacheFolder(fixture.cacheFolder.path).inspect()
+            #expect(seen.damaged == 0 && seen.documents == stored.count, "after kill \(rounds): \(seen)")
+        }
+        let never = begun.subtracting(stored)
+        print(
+            "\(rounds) kills, \(hits) in a write: \(stored.count) documents stored, 0 lost, \(never.count) never stored"
+        )
+        #expect(hits == Self.kills && removed == 0)
+        // What was never stored is fetched by the next program.
+        try await visits(fixture, killed: false, pages: Self.countries.map { ($0, "<h1") })
+        for event in watch.events() { if case .renamed(let name) = event { stored.insert(name) } }
+        #expect(never.isSubset(of: stored) && stored.count >= Self.countries.count)
+        await fixture.stop()
+    }
+
+    /// The document that a temporary file is for: `.NAME.document.RANDOM`.
+    private static func document(_ temporary: String) -> String {
+        temporary.split(separator: ".").dropLast().joined(separator: ".")
+    }
+
+    /// Runs the program with visitors of all countries, and kills it in the write that follows some others.
+    private func killedInWrite(
+        _ fixture: UpstreamFixture, _ watch: FolderWatch, after count: Int, note: ([FolderWatch.Event]) -> Void
+    ) async throws {
+        let arguments = fixture.arguments + ["--fresh-for", "0s", "--page-cache", "0", "--log-format", "off"]
+        try await Program.serving(arguments, for: .seconds(60)) { address, process in
+            let crowd = Crowd(address, Self.countries)
+            var left = count
+            let end = ContinuousClock.now + .seconds(20)
+            while left >= 0, ContinuousClock.now < end {
+                let events = watch.events()
+                note(events)
+                left -= events.count { if case .created = $0 { true } else { false } }
+                if left >= 0 { try await Task.sleep(for: .microseconds(50)) }
+            }
+            kill(process.processIdentifier, SIGKILL)
+            _ = await Program.status(of: process)
+            await crowd.end()
+            note(watch.events())
+        }
+    }
+
     /// Runs the program once, visits each page and expects it to be complete.
     ///
     /// - Parameter killed: whether visitors then continue and the program is killed meanwhile.
-    private func visits(_ fixture: UpstreamFixture, killed: Bool) async throws {
+    private func visits(
+        _ fixture: UpstreamFixture, killed: Bool, pages: [(String, String)] = Self.pages
+    ) async throws {
         // Documents are always stale and pages are not cached, so documents are written all the time.
         let arguments =
             fixture.arguments + [
                 "--fresh-for", "0s", "--page-cache", "0", "--upstream-budget", "20s", "--log-format", "off",
             ]
         let isDown = fixture.server.fault != nil
-        let errors = try await Program.serving(arguments, for: .seconds(60)) { address, process in
-            for (page, text) in Self.pages {
+        let errors = try await Program.serving(arguments, for: .seconds(600)) { address, process in
+            for (page, text) in pages {
                 let visit = try await Visit.get(page, of: address)
                 #expect(visit.status == 200 && visit.body.contains(text), "\(page): \(visit.status)")
             }

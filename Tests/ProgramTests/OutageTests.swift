@@ -64,7 +64,6 @@ struct OutageTests {
     }
 
     private func site() throws -> Site {
-        let assembly = try Assembly.parse([])
         let address = EmbeddedUpstream.address
         let reader = try SettingReader(
             options: [
@@ -82,7 +81,7 @@ struct OutageTests {
         let supplies = Supplies(
             settings, library: DocumentLibrary(documents), sides: SideLibrary(documents), cache: cache,
             clock: FixedClock(day: day))
-        var configuration = assembly.configuration(try ServerSettings(reader), cache)
+        var configuration = Assembly.configuration(try ServerSettings(reader), cache)
         configuration.now = { [clock] in Int(clock.seconds) }
         return Site(
             services: supplies.services, configuration: configuration,

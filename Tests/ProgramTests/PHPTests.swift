@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import FoundationNetworking
+import TestSupport
 import Testing
 
 /// Tests the program with PHP's own SOAP server and Enrico's WSDL (Tests/Enrico/server.php). Needs the packages php-cli
@@ -15,26 +16,30 @@ struct PHPTests {
     }
 
     /// Starts the server on a free port, and waits until it responds.
-    private static func serving<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+    private static func serving<Result>(_ body: (URL, Companion) async throws -> Result) async throws -> Result {
         let reservation = try PortReservation()
         let port = reservation.port
         reservation.release()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["php", "-S", "127.0.0.1:\(port)", script]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer { process.terminate() }
         guard let address = URL(string: "http://127.0.0.1:\(port)") else { throw Missing(description: "no address") }
-        let end = ContinuousClock.now + .seconds(20)
-        while (try? await post("", to: address)) == nil {
-            guard process.isRunning, ContinuousClock.now < end else {
-                throw Missing(description: "php does not run: Tests/install tests installs php-cli and php-soap")
+        return try await Companion.running("php", ["-S", "127.0.0.1:\(port)", script]) { php in
+            let end = ContinuousClock.now + .seconds(20)
+            while (try? await post("", to: address)) == nil {
+                guard php.isRunning, ContinuousClock.now < end else {
+                    throw Missing(description: "php does not run: Tests/install tests installs php-cli and php-soap")
+                }
+                try await Task.sleep(for: .milliseconds(50))
             }
-            try await Task.sleep(for: .milliseconds(50))
+            return try await body(address, php)
         }
-        return try await body(address)
+    }
+
+    @Test("PHP’s server does not outlive the test that started it")
+    func noneLeft() async throws {
+        let process = try await Self.serving { _, php in
+            #expect(php.isRunning)
+            return php.process
+        }
+        try await eventually("process \(process) has ended", within: .seconds(60)) { kill(process, 0) != 0 }
     }
 
     private static func post(_ operation: String, to address: URL) async throws -> (status: Int, text: String) {
@@ -53,7 +58,7 @@ struct PHPTests {
 
     @Test("The server accepts a request with four parts, and rejects one with two")
     func parts() async throws {
-        try await Self.serving { address in
+        try await Self.serving { address, _ in
             let two = "<year>2022</year><country>gbr</country>"
             let refused = try await Self.post("<ns:getHolidaysForYear>\(two)</ns:getHolidaysForYear>", to: address)
             #expect(refused.status == 500 && refused.text.contains("must be of type string, null given"), "\(refused)")
@@ -65,7 +70,7 @@ struct PHPTests {
 
     @Test("`almanac check` finds the server's countries and holidays, and the list of all regions is complete")
     func program() async throws {
-        try await Self.serving { address in
+        try await Self.serving { address, _ in
             let cache = CacheDirectory()
             defer { cache.remove() }
             let settings = [

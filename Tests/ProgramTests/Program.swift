@@ -9,13 +9,14 @@ struct Program {
         let errors: String
     }
 
-    /// The program, in the folder of the bundle that holds these tests.
+    /// The program that `ALMANAC` names, as `Tests/run` does; otherwise the one in the folder of these tests.
     private static var executable: URL {
-        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        if let path = ProcessInfo.processInfo.environment["ALMANAC"] { return URL(fileURLWithPath: path) }
+        return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("almanac")
     }
 
-    /// Runs the program until it ends. After a minute it is terminated, and the test fails.
+    /// Runs the program until it ends. After ten minutes it is terminated, and the test fails.
     static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Ended {
         try await run(arguments, environment: environment)
     }
@@ -23,7 +24,7 @@ struct Program {
     static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ended {
         let (process, output, errors) = prepared(arguments, environment)
         try process.run()
-        let limit = stopping(process, after: .seconds(60))
+        let limit = stopping(process, after: .seconds(600))
         defer { limit.cancel() }
         async let errorText = offPool { String(decoding: errors.readDataToEndOfFile(), as: UTF8.self) }
         let outputText = await offPool { String(decoding: output.readDataToEndOfFile(), as: UTF8.self) }
@@ -33,9 +34,10 @@ struct Program {
 
     /// Starts the program as a server on a free port. The body gets the address that the program prints.
     static func serving<Result>(
-        _ arguments: [String] = [], for time: Duration = .seconds(30), _ body: (URL, Process) async throws -> Result
+        _ arguments: [String] = [], environment: [String: String] = [:], for time: Duration = .seconds(600),
+        _ body: (URL, Process) async throws -> Result
     ) async throws -> Result {
-        let (process, output, _) = prepared(["--port", "0"] + arguments)
+        let (process, output, _) = prepared(["--port", "0"] + arguments, environment)
         try process.run()
         let limit = stopping(process, after: time)
         defer {
@@ -49,14 +51,18 @@ struct Program {
 
     /// Runs the program as a server, and ends it once the body has returned.
     ///
-    /// - Parameter body: gets what the program has printed first.
+    /// - Parameters:
+    ///   - body: gets what the program has printed first.
+    ///   - afterStart: called as soon as the process exists, which may have printed nothing yet.
     /// - Returns: all output, the id of the process, and its status.
     static func starting(
-        _ arguments: [String], _ body: (String) async throws -> Void = { _ in }
+        _ arguments: [String], _ body: (String) async throws -> Void = { _ in },
+        afterStart: (Process) async throws -> Void = { _ in }
     ) async throws -> (output: String, process: Int32, status: Int32) {
         let (process, output, _) = prepared(arguments)
         try process.run()
-        let limit = stopping(process, after: .seconds(30))
+        try await afterStart(process)
+        let limit = stopping(process, after: .seconds(600))
         defer {
             limit.cancel()
             if process.isRunning { process.terminate() }
@@ -65,7 +71,14 @@ struct Program {
         try await body(first)
         process.terminate()
         let rest = await offPool { String(decoding: output.readDataToEndOfFile(), as: UTF8.self) }
-        return (first + rest, process.processIdentifier, await status(of: process))
+        let ended = await status(of: process)
+        return (first + rest, process.processIdentifier, ended)
+    }
+
+    /// The rest of the program's output, once it has ended.
+    static func output(of process: Process) async -> String {
+        guard let output = process.standardOutput as? Pipe else { return "" }
+        return await offPool { String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     }
 
     /// The program's error output, once it has ended.

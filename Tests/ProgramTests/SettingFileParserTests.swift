@@ -22,6 +22,15 @@ struct SettingFileParserTests {
         #expect(try JSONDecoder().decode([String: String].self, from: Data(plain.utf8)) == values)
     }
 
+    @Test("Numbers are read as they are written, and booleans as yes and no")
+    func otherValues() throws {
+        let members = try Self.members(
+            "{\"a\": 8080, \"b\":true,\"c\": false ,\"d\":-1.50e+3,\n\"e\":0}")
+        #expect(members.map(\.value) == ["8080", "yes", "no", "-1.50e+3", "0"])
+        #expect(members.map(\.kind) == [.number, .boolean, .boolean, .number, .number])
+        #expect(try Self.members("{\"a\": \"1\"}").map(\.kind) == [.string])
+    }
+
     @Test("Each member has the positions of its key and of its value")
     func positions() throws {
         let members = try Self.members("{\"a\": \"1\",\n  \"é😀\":\n\t\"2\"}")
@@ -38,7 +47,13 @@ struct SettingFileParserTests {
             ("{\"a\": \"1\",\n}", "2:1", "remove the comma"), ("{\n  a: \"1\"}", "2:3", "name in quotation marks"),
             ("{\"a\": \"1\" \"b\": \"2\"}", "1:11", "expected a comma"),
             ("{\"a\" \"1\"}", "1:6", "a colon after \"a\""),
-            ("{\"visits\": 1}", "1:12", "string in quotation marks as the value of \"visits\""),
+            (
+                "{\"visits\": -}", "1:12",
+                "string in quotation marks, a number, true or false as the value of \"visits\""
+            ),
+            ("{\"a\": 1.}", "1:7", "value of \"a\""), ("{\"a\": 1e}", "1:7", "value of \"a\""),
+            ("{\"a\": 01}", "1:8", "expected a comma"), ("{\"a\": truer}", "1:11", "expected a comma"),
+            ("{\"a\": True}", "1:7", "value of \"a\""), ("{\"a\": .5}", "1:7", "value of \"a\""),
             ("{\"a\": null}", "1:7", "as the value of \"a\""), ("{\"a\": {}}", "1:7", "as the value of \"a\""),
             ("{\"a\": [\"1\"]}", "1:7", "as the value of \"a\""), ("{\"a\": 'b'}", "1:7", "as the value of \"a\""),
             ("{\"a\": \"1\",\n \"a\": \"2\"}", "2:2", "\"a\" is set twice"), ("{\"a\": \"1\"", "1:10", "found the end"),
@@ -52,7 +67,7 @@ struct SettingFileParserTests {
             ("{ // no comments\n}", "1:3", "JSON has no comments"),
             ("{\n\"a\": \"1\"\n# b\n}", "3:1", "expected a comma"),
             ("{\"a\":", "1:6", "found the end"), ("{\"a\"", "1:5", "found the end"), ("{", "1:2", "found the end"),
-            ("{,}", "1:2", "name in quotation marks"), ("{\"é\": \"1\", \"b\": 2}", "1:17", "value of \"b\""),
+            ("{,}", "1:2", "name in quotation marks"), ("{\"é\": \"1\", \"b\": +2}", "1:17", "value of \"b\""),
         ])
     func invalid(text: String, position: String, reason: String) throws {
         let problem = #expect(throws: SettingFileParser.Problem.self) { try Self.members(text) }
@@ -100,6 +115,11 @@ struct SettingFileParserTests {
                 let members = try SettingFileParser.members(of: text)
                 accepted += 1
                 let values = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+                guard members.allSatisfy({ $0.kind == .string }) else {
+                    let whole = try? JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
+                    #expect(whole?.count == members.count, "\(String(decoding: text, as: UTF8.self))")
+                    continue
+                }
                 let decoded = try? JSONDecoder().decode([String: String].self, from: Data(text))
                 #expect(decoded == values, "\(String(decoding: text, as: UTF8.self))")
             } catch {

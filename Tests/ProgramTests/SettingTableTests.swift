@@ -41,7 +41,7 @@ struct SettingTableTests {
         let (server, usual) = (try ServerSettings(reader).server, ServerConfiguration(address: .unixSocket(path: "")))
         #expect("\(server.limits)" == "\(usual.limits)" && server.metricsPort == usual.metricsPort)
         #expect(server.isShared == usual.isShared && server.logsNetworks == usual.logsNetworks)
-        #expect(server.accessLog == usual.accessLog)
+        #expect(server.accessLog == usual.accessLog && server.metricsHost == usual.metricsHost)
         #expect(server.drainDelay == usual.drainDelay && server.shutdownLimit == usual.shutdownLimit)
         let settings = try Settings(reader)
         for part in ["holidays", "quotes", "sides"] { #expect(settings.lifetimes(of: part) == Lifetimes()) }

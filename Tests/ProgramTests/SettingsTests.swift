@@ -122,12 +122,19 @@ struct SettingsTests {
             try failure("{\"elephants\": \"1\"}").hasPrefix(
                 "\(file.path):1:2: unknown setting \"elephants\" (known settings: allow-private-upstreams, "))
         #expect(
-            try failure("{\"visits\": 1}")
-                == "\(file.path):1:12: expected a string in quotation marks as the value of \"visits\"")
+            try failure("{\"host\": 1}")
+                == "\(file.path):1:10: invalid value for \"host\": expected a string in quotation marks")
+        #expect(
+            try failure("{\"visits\": true}").hasSuffix(
+                ":1:12: invalid value for \"visits\": expected a string in quotation marks"))
+        #expect(try failure("{\"development\": 1}").contains("\"development\": expected a string"))
+        #expect(
+            try failure("{\"visits\": 1.5}").contains(":1:12: invalid value for \"visits\": \"1.5\" (expected a number")
+        )
         #expect(try failure(String(repeating: " ", count: (1 << 20) + 1)).contains("larger than 1048576 bytes"))
         #expect(try failure(String(repeating: " ", count: 1 << 20)).contains(":1:1048577: expected an object"))
         let folder = #expect(throws: SettingFailure.self) { try Self.server([:], file: "/") }
-        #expect(folder?.description == "cannot read /: it is a folder")
+        #expect(folder?.description == "cannot read /: it is a folder; name a file with settings")
         let missing = #expect(throws: SettingFailure.self) { try Self.server([:], file: "/no/such.json") }
         #expect(missing?.description.hasPrefix("cannot read /no/such.json: ") == true)
     }
@@ -151,6 +158,78 @@ struct SettingsTests {
         #expect(
             try failure([:], ["ALMANAC_VISITS": "y"]).hasPrefix("invalid value for --visits (ALMANAC_VISITS): \"y\""))
         #expect(try failure(["visits": "1"]).hasPrefix("\(file.path):2:34: invalid value for \"quotes-source\": "))
+    }
+
+    @Test("Numbers and booleans in the file are those of settings that are one")
+    func values() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"port": 0, "visits": 7, "reuse-port": true, "publish-documents": false, "documents": "/d"}"#.utf8)
+            .write(to: file)
+        let server = try Self.server([:], file: file.path)
+        #expect(server.server.address == .host("127.0.0.1", port: 0) && server.server.limits.visits == 7)
+        #expect(server.server.isShared && !server.publishesDocuments)
+        let settings = try Settings(SettingReader(options: [:], file: file.path))
+        #expect(settings.documents == "/d")
+    }
+
+    @Test("The folder of the documents is an option, a variable and a key of the file")
+    func documents() throws {
+        func folder(_ options: [String: String], _ environment: [String: String]) throws -> String? {
+            try Settings(SettingReader(options: options, file: nil, environment: environment)).documents
+        }
+        #expect(try folder([:], [:]) == nil)
+        #expect(try folder([:], ["ALMANAC_DOCUMENTS": "/a"]) == "/a")
+        #expect(try folder(["documents": "/b"], ["ALMANAC_DOCUMENTS": "/a"]) == "/b")
+    }
+
+    @Test("Only a regular file can have settings: the program waits for no named pipe")
+    func pipe() async throws {
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        let ended = try await Program.run("check", "--config", pipe)
+        #expect(ended.status == 1 && ended.output.contains("\(pipe): it is not a regular file"), "\(ended.output)")
+        let device = #expect(throws: SettingFailure.self) { try Self.server([:], file: "/dev/null") }
+        #expect(device?.description.contains("it is not a regular file") == true)
+    }
+
+    @Test(
+        "Traces are only for this machine: development is refused wherever others may listen",
+        arguments: [
+            ("127.0.0.1", true), ("localhost", true), ("::1", true), ("127.1.2.3", true), ("0.0.0.0", false),
+            ("::", false), ("192.0.2.1", false), ("almanac.example", false), ("::ffff:192.0.2.1", false), ("", false),
+        ])
+    func development(host: String, isAllowed: Bool) throws {
+        let options = ["development": "yes", "host": host]
+        guard !isAllowed else {
+            _ = try Self.server(options)
+            return
+        }
+        let failure = #expect(throws: SettingFailure.self) { try Self.server(options) }
+        let words = failure?.description ?? ""
+        #expect(words.hasPrefix("development is yes, but other machines may reach ") && words.contains("127.0.0.1"))
+        _ = try Self.server(["host": host])
+    }
+
+    @Test("A socket of this machine is not for others; an inherited one may be")
+    func developmentOnSockets() throws {
+        _ = try Self.server(["development": "yes", "socket": "/run/a"])
+        #expect(
+            ListeningAddress.unixSocket(path: "/run/a").isLocal && !ListeningAddress.inherited(descriptor: 3).isLocal)
+    }
+
+    @Test("Metrics have an address of their own, and a port that is not the pages'")
+    func metrics() throws {
+        #expect(try Self.server([:]).server.metricsHost == "127.0.0.1")
+        #expect(try Self.server(["metrics-host": "0.0.0.0"]).server.metricsHost == "0.0.0.0")
+        func options(_ host: String, _ metrics: String) -> [String: String] {
+            ["port": "9100", "metrics-port": "9100", "host": host, "metrics-host": metrics]
+        }
+        for (host, metrics) in [("192.0.2.1", "0.0.0.0"), ("192.0.2.1", "192.0.2.1"), ("::", "192.0.2.1")] {
+            #expect(throws: SettingFailure.self, "\(host) \(metrics)") { try Self.server(options(host, metrics)) }
+        }
+        _ = try Self.server(options("192.0.2.1", "192.0.2.2"))
     }
 
     @Test("Options take precedence over the environment, and that over the file")

@@ -78,13 +78,13 @@ struct VersionTests {
     @Test("V1 With an operator's documents, the revision is theirs")
     func folder() throws {
         let data = Self.root.appending(path: "Sources/Documents/Data").path
-        #expect(try Assembly.parse(["--documents", data]).build().data == EmbeddedDocuments.revision)
-        #expect(try Assembly.parse([]).build().data == EmbeddedDocuments.revision)
+        #expect(try Build(documents: data).data == EmbeddedDocuments.revision)
+        #expect(try Build(documents: nil).data == EmbeddedDocuments.revision)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
         try FileManager.default.copyItem(atPath: data, toPath: folder.path)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.removeItem(at: folder.appending(path: "changes.xml"))
-        let build = try Assembly.parse(["--documents", folder.path]).build()
+        let build = try Build(documents: folder.path)
         #expect(build.data != EmbeddedDocuments.revision && build.data.date == nil)
         #expect(build.summary == "almanac \(Version.number), data \(build.data), libxml2 \(LibXML2Version.text)")
         #expect(build.health(nil).data == build.data.description && build.health(nil).isReady)

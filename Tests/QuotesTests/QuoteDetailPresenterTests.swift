@@ -9,12 +9,15 @@ import VIPERTesting
 
 @Suite("Quote: presenter")
 struct QuoteDetailPresenterTests {
-    private func page(_ result: Result<QuoteDetail, QuoteDetailFailure>) async throws -> (
+    private func page(
+        _ result: Result<QuoteDetail, QuoteDetailFailure>, from list: QuoteListEvent = .opened
+    ) async throws -> (
         page: QuoteDetailPage, status: Status
     ) {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"))) else {
+        guard case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
+        else {
             throw QuoteDetailFailure.unknown
         }
         return (page, status)
@@ -46,6 +49,20 @@ struct QuoteDetailPresenterTests {
     func longAgo() async throws {
         let date = Sample.partialDate("-0397", isApproximate: true)
         #expect(try await page(.success(.sample(date: date))).page.quote?.source?.year == "c. 398 BCE")
+    }
+
+    @Test("Q5 The link back leads to the list that the visitor came from, and a repeated visit keeps it")
+    func back() async throws {
+        let id: QuotationID = Sample.id("marie-curie-one")
+        for list in [QuoteListEvent.opened, .refreshed(draw: 7), .searched("sea")] {
+            let shown = try await page(.success(.sample()), from: list).page
+            #expect(shown.back.label == "Quotes" && shown.back.link == link(.list(list)))
+            #expect(shown.head.canonical == link(.quote(id)) && shown.quote?.page == link(.quote(id)))
+            #expect(try await page(.failure(.unknown), from: list).page.back.link == link(.list(list)))
+            let failed = try await page(.failure(.service(.timedOut)), from: list).page
+            #expect(failed.back.link == link(.list(list)))
+            #expect(failed.notice?.actions.first?.link == link(.again(id, from: list)))
+        }
     }
 
     @Test("Q6 unknown") func unknown() async throws {

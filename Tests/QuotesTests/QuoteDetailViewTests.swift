@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -11,18 +12,24 @@ import VIPERTesting
 @Suite("Quote: view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct QuoteDetailViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func compare(_ name: String, _ result: Result<QuoteDetail, QuoteDetailFailure>) async throws {
+    private func compare(
+        _ name: String, _ result: Result<QuoteDetail, QuoteDetailFailure>, from list: QuoteListPlace = .draw(nil)
+    ) async throws {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
         let step = await presenter.handle(
-            QuoteDetailView(assets: Sample.assets).event(from: Visit(Sample.id("marie-curie-one"))))
+            QuoteDetailView(assets: Sample.assets).event(from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
         guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
         try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(QuoteDetailView(assets: Sample.assets).event(from: Visit(Sample.id("a-b"))) == .chose(Sample.id("a-b")))
+        let view = QuoteDetailView(assets: Sample.assets)
+        let id: QuotationID = Sample.id("a-b")
+        #expect(view.event(from: Visit(QuotePlace(id))) == .chose(id, from: .opened))
+        #expect(view.event(from: Visit(QuotePlace(id, from: .draw(7)))) == .chose(id, from: .refreshed(draw: 7)))
+        #expect(view.event(from: Visit(QuotePlace(id, from: .search("sea")))) == .chose(id, from: .searched("sea")))
     }
 
     @Test("Q9 loading") func loading() throws {
@@ -39,6 +46,14 @@ struct QuoteDetailViewTests {
     }
 
     @Test("Q7 normal") func normal() async throws { try await compare("normal", .success(.sample())) }
+
+    @Test("Q5 from a draw") func fromDraw() async throws {
+        try await compare("from-draw", .success(.sample()), from: .draw(7))
+    }
+
+    @Test("Q4 Q5 error, from a search") func errorFromSearch() async throws {
+        try await compare("error-from-search", .failure(.service(.timedOut)), from: .search(Sample.hostile))
+    }
 
     @Test("Q7 everything") func everything() async throws {
         try await compare(

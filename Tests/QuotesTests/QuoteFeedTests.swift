@@ -37,7 +37,8 @@ struct QuoteFeedInteractorTests {
 
     @Test("A day later the other entries are the same")
     func stable() async throws {
-        let (today, tomorrow) = (try await daily("2026-03-03"), try await daily("2026-03-04"))
+        let today = try await daily("2026-03-03")
+        let tomorrow = try await daily("2026-03-04")
         #expect(tomorrow.quotes.dropFirst() == today.quotes.dropLast())
     }
 

@@ -29,9 +29,14 @@ struct QuoteListPresenterTests {
     @Test("Q1 Q5 Each row leads to its own quote")
     func rows() async throws {
         let list = QuoteList.sample([.sample("a-b", "One\n\ntwo"), .sample("c-d", "Three", author: nil)])
+        for event in [QuoteListEvent.refreshed(draw: 7), .searched("o")] {
+            let rows = try #require(try await page(.success(list), on: event).page.list).rows
+            #expect(rows.map(\.link) == ["a-b", "c-d"].map { link(.quote(Sample.id($0), from: event)) })
+            #expect(rows.map(\.page) == ["a-b", "c-d"].map { link(.page(Sample.id($0))) })
+        }
         let rows = try #require(try await page(.success(list)).page.list).rows
-        #expect(rows.map(\.link) == [link(.quote(Sample.id("a-b"))), link(.quote(Sample.id("c-d")))])
-        #expect(rows.map(\.author) == ["Marie Curie", "Unknown author"])
+        #expect(rows.map(\.link) == ["a-b", "c-d"].map { link(.quote(Sample.id($0), from: .opened)) })
+        #expect(rows.map(\.author) == ["Marie Curie", nil])
         #expect(rows[0].text.first == "One" && rows[0].text.others == ["", "two"])
     }
 

@@ -15,6 +15,12 @@ struct QuoteListRouterTests {
         #expect(router.link(to: .today).description == "/quotes")
         #expect(router.link(to: .draw(7)).description == "/quotes?draw=7")
         #expect(router.link(to: .search("a b")).description == "/quotes?q=a%20b")
-        #expect(router.link(to: .quote(Sample.id("marie-curie-one"))).description == "/quotes/marie-curie-one")
+        #expect(router.link(to: .page(Sample.id("a-b"))).description == "/quotes/a-b")
+        for (event, address) in [
+            (QuoteListEvent.opened, "/quotes/marie-curie-one"),
+            (.refreshed(draw: 7), "/quotes/marie-curie-one?draw=7"), (.searched("a b"), "/quotes/marie-curie-one?q=a%20b"),
+        ] {
+            #expect(router.link(to: .quote(Sample.id("marie-curie-one"), from: event)).description == address)
+        }
     }
 }

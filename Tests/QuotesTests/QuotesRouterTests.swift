@@ -14,7 +14,7 @@ import VIPERTesting
 struct QuotesRouterTests {
     private static let quotations = Sample.quotations(40)
     private static let places: [QuotesPlace] = [
-        .list(.draw(nil)), .list(.draw(7)), .list(.search("saying")), .quote(quotations[3].id),
+        .list(.draw(nil)), .list(.draw(7)), .list(.search("saying")), .quote(QuotePlace(quotations[3].id)),
     ]
 
     private func router(_ quotes: any QuoteService) -> QuotesRouter {

@@ -24,11 +24,13 @@ struct ScreenPlanTests {
         try plan.write()
         let written = Set(try package.files()).subtracting(before)
         #expect(
-            written.count == 18
+            written.count == 19
                 && written == Set(plan.files.map { String($0.path.dropFirst(package.folder.count + 1)) }))
-        for part in ["Contract", "View", "Interactor", "Presenter", "Item", "Router", "Place"] {
+        for part in ["Contract", "View", "Interactor", "Presenter", "Router", "Place"] {
             #expect(written.contains("Sources/Coast/YearList/YearList\(part).swift"))
         }
+        #expect(written.contains("Sources/Entities/YearListItem.swift"))
+        #expect(written.contains("Sources/Services/YearListService.swift"))
         for part in ["View", "Interactor", "Presenter", "Router"] {
             #expect(written.contains("Tests/CoastTests/YearList\(part)Tests.swift"))
         }
@@ -41,6 +43,68 @@ struct ScreenPlanTests {
         #expect(plan.report.contains("case .yearList(let place): await YearListRouter"))
     }
 
+    @Test("A4 The entity has a target of its own, which only the Interactor's file of the screen imports")
+    func entities() throws {
+        let plan = try package.plan("YearList")
+        let module = plan.files.filter { $0.path.contains("/Sources/Coast/") }
+        #expect(module.count == 6)
+        for file in module {
+            #expect(file.text.contains("import Entities\n") == file.path.hasSuffix("Interactor.swift"), "\(file.path)")
+            #expect(!file.text.contains("struct YearListItem"), "\(file.path)")
+        }
+    }
+
+    @Test("Without a target for entities, or a dependency on it, the error says what to add to Package.swift")
+    func targets() throws {
+        func lines(_ layout: PackageLayout) -> [String]? {
+            #expect(throws: ScreenError.self) { try package.plan("Compare", layout) }?.lines
+        }
+        #expect(
+            lines(package.layout(others: [])) == [
+                "Package.swift:3: error: Coast has no target Entities; add .target(name: \"Entities\") with a first file in Sources/Entities, and \"Entities\" to the dependencies of Coast and CoastTests",
+                "Package.swift:3: error: Coast has no target Services; add .target(name: \"Services\", dependencies: [\"Entities\"]) with a first file in Sources/Services, and \"Services\" to the dependencies of Coast and CoastTests",
+                "Nothing was written.",
+            ])
+        #expect(
+            lines(package.layout(imports: ["VIPER", "HTML", "Services"])) == [
+                "Package.swift:3: error: Coast needs \"Entities\" among its dependencies", "Nothing was written.",
+            ])
+        #expect(
+            lines(package.layout(testImports: ["Coast", "Entities", "VIPERTesting"])) == [
+                "Package.swift: error: CoastTests needs \"Services\" among its dependencies", "Nothing was written.",
+            ])
+    }
+
+    @Test("A target of entities may have another name that ends like it")
+    func otherNames() throws {
+        let names = ["CoastEntities", "CoastServices"]
+        let layout = package.layout(
+            imports: ["VIPER", "HTML"] + names, testImports: ["Coast", "VIPERTesting"] + names,
+            others: names + ["Entities", "Services"])
+        let plan = try package.plan("Compare", layout)
+        let paths = plan.files.map(\.path)
+        #expect(paths.contains("\(package.folder)/Sources/CoastEntities/CompareItem.swift"))
+        let interactor = try #require(plan.files.first { $0.path.hasSuffix("/CompareInteractor.swift") })
+        #expect(interactor.text.hasPrefix("import CoastEntities\nimport CoastServices\n"))
+    }
+
+    @Test("T2 What Package.swift lacks is said where it belongs: snapshots are excluded, imports are a file's affair")
+    func manifest() throws {
+        #expect(
+            try package.plan("Compare").report.contains(
+                """
+                Package.swift:
+                  Package.swift: CoastTests needs exclude: ["__Snapshots__"], or SwiftPM warns of these files
+                  Package.swift:3: Coast needs swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], so that only Interactors see entities
+
+                Next:
+                """))
+        try package.write(
+            "name: \"Coast\", [.enableUpcomingFeature(\"MemberImportVisibility\")], exclude: [\"__Snapshots__\"]",
+            to: "Package.swift")
+        #expect(!(try package.plan("Compare").report.contains("Package.swift:")))
+    }
+
     @Test("A screen that exists is never overwritten: the errors have file and line")
     func exists() throws {
         try package.plan("Compare").write()
@@ -50,7 +114,7 @@ struct ScreenPlanTests {
             lines.first
                 == "Sources/Coast/Compare/CompareContract.swift:4: error: the file exists, with the type CompareEvent; choose another name for the screen"
         )
-        #expect(lines.count == 7 && lines.dropLast().last == "… and 13 more" && lines.last == "Nothing was written.")
+        #expect(lines.count == 7 && lines.dropLast().last == "… and 14 more" && lines.last == "Nothing was written.")
         #expect(throws: ScreenError.self) { try package.plan("Compare").write() }
         #expect(try package.files().map { try package.text($0) } == before)
     }

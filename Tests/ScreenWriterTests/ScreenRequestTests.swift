@@ -24,6 +24,7 @@ struct ScreenRequestTests {
     @Test("Other arguments print the usage", arguments: [[], ["Coast"], ["Coast", "A", "B"], ["--help", "x"]])
     func usage(arguments: [String]) {
         let error = #expect(throws: ScreenError.self) { try ScreenRequest(arguments, in: package.layout()) }
+        #expect(ScreenRequest.usage.contains("--allow-writing-to-package-directory"))
         #expect(error?.status == 2 && error?.lines == [ScreenRequest.usage])
     }
 

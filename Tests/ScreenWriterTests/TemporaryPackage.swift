@@ -2,14 +2,14 @@ import Foundation
 
 @testable import ScreenWriter
 
-/// A package in a temporary folder, with the target Coast and its tests. Removed at the end of the test.
+/// A package in a temporary folder, with the target Coast, its entities, its services and its tests. Removed at the end of the test.
 final class TemporaryPackage {
     let folder: String
 
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "new-screen-\(UUID())")
         self.folder = folder.path
-        for path in ["Sources/Coast", "Tests/CoastTests"] {
+        for path in ["Sources/Coast", "Sources/Entities", "Sources/Services", "Tests/CoastTests"] {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: path), withIntermediateDirectories: true)
         }
@@ -40,21 +40,27 @@ final class TemporaryPackage {
     }
 
     func layout(
-        tests: Bool = true, imports: [String] = ["VIPER", "HTML"], testImports: [String] = ["Coast", "VIPERTesting"]
+        tests: Bool = true, imports: [String] = ["VIPER", "HTML", "Entities", "Services"],
+        testImports: [String] = ["Coast", "Entities", "Services", "VIPERTesting"],
+        others: [String] = ["Entities", "Services"]
     ) -> PackageLayout {
         let coast = PackageLayout.Target(
             name: "Coast", module: "Coast", folder: "\(folder)/Sources/Coast", isTest: false, imports: imports)
         let coastTests = PackageLayout.Target(
             name: "CoastTests", module: "CoastTests", folder: "\(folder)/Tests/CoastTests", isTest: true,
             imports: testImports)
-        return PackageLayout(folder: folder, targets: tests ? [coast, coastTests] : [coast])
+        let others = others.map {
+            PackageLayout.Target(
+                name: $0, module: $0, folder: "\(folder)/Sources/\($0)", isTest: false, imports: [])
+        }
+        return PackageLayout(folder: folder, targets: (tests ? [coast, coastTests] : [coast]) + others)
     }
 
     /// The screen with the templates of the tool, or of the package if it has some.
-    func plan(_ screen: String) throws -> ScreenPlan {
+    func plan(_ screen: String, _ layout: PackageLayout? = nil) throws -> ScreenPlan {
         let standard = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/ScreenWriter/Screen").standardizedFileURL
-        let layout = layout()
+        let layout = layout ?? self.layout()
         return try ScreenPlan(
             ScreenRequest(["Coast", screen], in: layout), ScreenTemplates(of: layout, otherwise: standard))
     }

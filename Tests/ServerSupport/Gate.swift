@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A one-time event that any number of tasks can wait for, without a time limit. A test itself waits for `isOpen` with
-/// `eventually`, so that it fails instead of hanging.
+/// A one-time event that any number of tasks can wait for. It happens by itself after a minute, so that a test fails
+/// instead of hanging. A test itself waits for `isOpen` with `eventually`.
 package final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -24,6 +24,11 @@ package final class Gate: Sendable {
     }
 
     package func wait() async {
+        let limit = Task {
+            try await Task.sleep(for: .seconds(60))
+            open()
+        }
+        defer { limit.cancel() }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let isOpen = state.withLock { state in
                 if !state.isOpen { state.waiting.append(continuation) }

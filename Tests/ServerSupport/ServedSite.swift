@@ -6,6 +6,8 @@ import NIOCore
 package struct ServedSite: Answering {
     package var visit: @Sendable (Request) async -> Response
     package var kept: @Sendable (Request) -> Response?
+    /// Whether a response takes much work.
+    package var isHeavy: @Sendable (Request) -> Bool = { _ in false }
 
     /// - Parameters:
     ///   - visit: makes a response that takes time.
@@ -26,9 +28,10 @@ package struct ServedSite: Answering {
         return fields
     }
 
-    package func answer(to request: Request, on _: (any TaskExecutor)?) -> Answer {
+    package func answer(to request: Request) -> Answer {
         if let response = kept(request) { return .kept(response) }
-        return .visit { [visit] in await visit(request) }
+        let visit: Answer.Visit = { [visit] _ in await visit(request) }
+        return isHeavy(request) ? .work(visit) : .visit(visit)
     }
 
     package func isForProgram(_ request: Request) -> Bool { request.accept == "application/json" }

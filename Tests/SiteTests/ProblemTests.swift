@@ -40,7 +40,8 @@ struct ProblemTests {
             Self.requests(accept: Self.json), Self.requests(accept: "text/html, */*;q=0.8"))
         {
             let site = Site.sample()
-            let (problem, html) = (await site.respond(to: asked.0), await site.respond(to: page))
+            let problem = await site.respond(to: asked.0)
+            let html = await site.respond(to: page)
             #expect(problem.status.code == status && html.status.code == status, "\(status) \(html.status)")
             #expect(problem.headers[.contentType] == "application/problem+json", "\(status)")
             #expect(problem.headers[.accessControlAllowOrigin] == "*" && problem.headers[.cacheControl] == "no-store")

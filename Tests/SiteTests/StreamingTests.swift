@@ -1,6 +1,7 @@
 import HTML
 import HTTPMessages
 import HTTPTypes
+import Places
 import Synchronization
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import VIPER
 
 @testable import Site
 
-@Suite("Pages in two parts", .timeLimit(.minutes(2)))
+@Suite("Pages in two parts", .timeLimit(.minutes(30)))
 struct StreamingTests {
     private let gate = Gate()
 
@@ -83,6 +84,27 @@ struct StreamingTests {
         #expect(visits.count == 1)
         let kept = await site.respond(to: navigation("/people"))
         #expect(kept.text == "<main>content</main>" && kept.rest == nil && visits.count == 1)
+    }
+
+    @Test("H6 A visit that leads elsewhere after its opening was sent shows the page to which it leads")
+    func arrives() async throws {
+        let target = "/holidays/DE"
+        for (last, expected) in [
+            (Link(segments: ["holidays", "DE", "2026"]), "content</main>"),
+            (Link(segments: ["holidays", "DE"]), "<p><a href=\"\(target)\">Continue</a></p>\n</main>"),
+        ] {
+            let gate = Gate()
+            let visits = VisitsDouble { place, _, _ in
+                guard target == Link(place.place).description else { return .page(.marked("content")) }
+                LoadingStage.current?.offer { .sample() }
+                await gate.pass()
+                return .redirect(last)
+            }
+            let response = await site(visits).respond(to: navigation(target))
+            #expect(response.text == "<main>loading")
+            await gate.open()
+            #expect(await response.rest?() == Array(expected.utf8))
+        }
     }
 
     @Test("A browser waits for a page without a loading state")

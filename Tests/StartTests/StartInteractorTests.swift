@@ -44,7 +44,7 @@ struct StartInteractorTests {
         #expect(holidays.next?.date == Sample.day(expected))
     }
 
-    @Test("O1 Country, calendar, quotes and people are asked for at the same time", .timeLimit(.minutes(1)))
+    @Test("O1 Country, calendar, quotes and people are asked for at the same time", .timeLimit(.minutes(30)))
     func sameTime() async {
         let services = MeetingServices(Meeting(of: 4))
         let listing = await StartInteractor(

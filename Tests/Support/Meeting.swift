@@ -2,25 +2,40 @@ public import Almanac
 public import Entities
 public import ServiceContracts
 import Synchronization
+import Testing
 
 /// A meeting of tasks: none goes on before all have arrived. It shows that requests are made at the same time: made in
-/// turn, the first would wait forever.
+/// turn, the first waits in vain, and the test fails after as long as `eventually` waits.
 public final class Meeting: Sendable {
     private let size: Int
-    private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+    private let waiting = Mutex<[CheckedContinuation<Bool, Never>]>([])
 
     public init(of size: Int) {
         self.size = size
     }
 
     public func arrive() async {
-        await withCheckedContinuation { continuation in
-            let complete = waiting.withLock { waiting in
-                waiting.append(continuation)
-                return waiting.count == size ? waiting : []
-            }
-            for one in complete { one.resume() }
+        let limit = Task {
+            try await Task.sleep(for: .seconds(300))
+            end(isComplete: false)
         }
+        defer { limit.cancel() }
+        let isComplete = await withCheckedContinuation { continuation in
+            let count = waiting.withLock { waiting in
+                waiting.append(continuation)
+                return waiting.count
+            }
+            if count == size { end(isComplete: true) }
+        }
+        if !isComplete { Issue.record("of \(size) tasks that should meet, some never arrived") }
+    }
+
+    private func end(isComplete: Bool) {
+        let all = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for one in all { one.resume(returning: isComplete) }
     }
 }
 

@@ -35,16 +35,20 @@ public struct CountryServiceDouble: CountryService {
 public final class HolidayServiceDouble: HolidayService {
     private let calendars: Result<[HolidayCalendar], ServiceFailure>
     private let age: Duration?
+    private let failures: [CountryCode: ServiceFailure]
     private let asked = Mutex<[CalendarScope]>([])
 
-    public init(_ calendars: [HolidayCalendar], age: Duration? = nil) {
+    /// - Parameter failures: the countries for which the source fails.
+    public init(_ calendars: [HolidayCalendar], age: Duration? = nil, failures: [CountryCode: ServiceFailure] = [:]) {
         self.calendars = .success(calendars)
         self.age = age
+        self.failures = failures
     }
 
     public init(failing failure: ServiceFailure) {
         calendars = .failure(failure)
         age = nil
+        failures = [:]
     }
 
     /// The requested scopes, in order.
@@ -54,6 +58,7 @@ public final class HolidayServiceDouble: HolidayService {
         of country: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         asked.withLock { $0.append(scope) }
+        if let failure = failures[country] { throw failure }
         return try calendars.get().first { $0.country == country }.map { Supply($0, age: age) }
     }
 }

@@ -82,7 +82,6 @@ extension UnsetService: QuoteService {
 extension UnsetService: PersonService {
     public func people() async throws(ServiceFailure) -> Supply<[Person]> { throw refuse() }
     public func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { throw refuse() }
-    public func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { throw refuse() }
 }
 
 extension UnsetService: SideService {

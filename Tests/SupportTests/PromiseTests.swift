@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@Suite("Promises", .timeLimit(.minutes(2)))
+@Suite("Promises", .timeLimit(.minutes(30)))
 struct PromiseTests {
     /// Waits until the task is cancelled.
     private static let never: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(3600)) }

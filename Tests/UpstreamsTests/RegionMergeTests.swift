@@ -69,4 +69,63 @@ struct RegionMergeTests {
         #expect(merged == days)
         #expect(merged[0].kind === merged[1].kind)
     }
+
+    /// Holidays that differ from a plain one in one thing.
+    private static func flagged() throws -> [(what: String, holiday: Holiday)] {
+        let date = try #require(CivilDate(year: 2026, month: 5, day: 4))
+        let id = HolidayID(date: date, slug: Slug("Fair"))
+        func kind(
+            types: [HolidayType] = [.publicHoliday], isLocal: Bool = false, parts: String? = nil, occasion: Slug? = nil,
+            local: String? = nil
+        ) -> HolidayKind {
+            HolidayKind(
+                names: [LocalizedText("Fair", language: "en")]
+                    + [local].compactMap { $0 }.map {
+                        LocalizedText($0, language: "de")
+                    }, types: types, isLocal: isLocal, parts: parts, occasion: occasion)
+        }
+        let other = date.adding(days: 1)
+        return [
+            ("plain", Holiday(date: date, kind: kind(), id: id)),
+            ("observed", Holiday(date: date, observed: other, kind: kind(), id: id)),
+            ("not kept", Holiday(date: date, observed: other, isKept: false, kind: kind(), id: id)),
+            ("in lieu", Holiday(date: date, isInLieu: true, kind: kind(), id: id)),
+            ("moved", Holiday(date: date, movedFrom: other, kind: kind(), id: id)),
+            ("estimated", Holiday(date: date, kind: kind(), isEstimated: true, id: id)),
+            ("typed", Holiday(date: date, kind: kind(types: [.bank, .religious]), id: id)),
+            ("local", Holiday(date: date, kind: kind(isLocal: true), id: id)),
+            ("in parts", Holiday(date: date, kind: kind(isLocal: true, parts: "some valleys"), id: id)),
+            ("of an occasion", Holiday(date: date, kind: kind(occasion: Slug("May Fair")), id: id)),
+            ("named", Holiday(date: date, kind: kind(local: "Messe"), id: id)),
+        ]
+    }
+
+    @Test("Nothing about a holiday is lost, whether all regions list it, the whole country does, or one region")
+    func flags() throws {
+        for (what, holiday) in try Self.flagged() {
+            #expect(RegionMerge.merge([(nil, [holiday]), (north, [])]) == [holiday], "\(what)")
+            #expect(RegionMerge.merge([(north, [holiday]), (south, [holiday])]) == [holiday], "\(what)")
+            let merged = RegionMerge.merge([(north, [holiday]), (south, [])])
+            #expect(merged.map(\.kind.regions) == [[north].compactMap { $0 }], "\(what)")
+            let kept = merged.map { [$0.observed, $0.movedFrom] }
+            #expect(kept == [[holiday.observed, holiday.movedFrom]], "\(what)")
+            let flags = merged.map { [$0.isKept, $0.isInLieu, $0.isEstimated, $0.kind.isLocal] }
+            #expect(
+                flags == [[holiday.isKept, holiday.isInLieu, holiday.isEstimated, holiday.kind.isLocal]], "\(what)")
+            #expect(merged.map(\.kind.parts) == [holiday.kind.parts], "\(what)")
+            #expect(merged.map(\.kind.occasion) == [holiday.kind.occasion], "\(what)")
+            #expect(merged.map(\.kind.localName) == [holiday.kind.localName], "\(what)")
+        }
+    }
+
+    @Test("Holidays of two regions that differ in anything are two holidays")
+    func distinct() throws {
+        let all = try Self.flagged()
+        for (index, one) in all.enumerated() {
+            for other in all.dropFirst(index + 1) {
+                let merged = RegionMerge.merge([(north, [one.holiday]), (south, [other.holiday])])
+                #expect(merged.count == 2 && Set(merged.map(\.id)).count == 2, "\(one.what), \(other.what)")
+            }
+        }
+    }
 }

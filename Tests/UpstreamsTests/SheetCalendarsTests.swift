@@ -43,6 +43,20 @@ struct SheetCalendarsTests {
         #expect(names(supply) == ["2022-01-01 New Year []"])
     }
 
+    @Test("Of a source that declares years without an end, ten from now are offered; later ones are not asked for")
+    func horizon() async throws {
+        let upstream = SheetUpstream(["2036": "2036-01-01 New Year", "2037": "2037-01-01 New Year"])
+        func years(_ declared: ClosedRange<Int>, of year: Int) async throws -> ClosedRange<Int>? {
+            try await calendar(
+                upstream, outline: CalendarOutline(years: declared), covering: CalendarScope(year: year))?.value.years
+        }
+        #expect(try await years(2011...2200, of: 2036) == 2011...2036)
+        #expect(try await years(2011...2200, of: 2037) == 2011...2036)
+        #expect(try await years(2011...2035, of: 2030) == 2011...2035)
+        #expect(try await years(2050...2200, of: 2026) == 2050...2050)
+        #expect(!upstream.requests.contains("2037"))
+    }
+
     @Test("An unknown year is not a failure: nothing is fetched, and the calendar has the known years")
     func unknownYear() async throws {
         let upstream = SheetUpstream([:])

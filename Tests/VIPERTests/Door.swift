@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A gate that suspends its callers until a test opens it.
+/// A gate that suspends its callers until a test opens it, but for a minute at most: a test fails instead of hanging.
 final class Door: Sendable {
     private struct State {
         var isOpen: Bool
@@ -14,6 +14,11 @@ final class Door: Sendable {
     }
 
     func opened() async {
+        let limit = Task {
+            try await Task.sleep(for: .seconds(60))
+            open()
+        }
+        defer { limit.cancel() }
         await withCheckedContinuation { continuation in
             let isOpen = state.withLock { state in
                 if !state.isOpen { state.waiting.append(continuation) }

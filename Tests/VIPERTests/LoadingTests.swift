@@ -18,7 +18,8 @@ struct LoadingTests {
         while visit.opening == nil { #expect(await visit.value(within: .milliseconds(10)) == nil) }
         let opening = try #require(visit.opening)
         door.open()
-        return (opening, String(decoding: opening.rest(await visit.value()), as: UTF8.self))
+        let rest = opening.rest(await visit.value())
+        return (opening, String(decoding: rest, as: UTF8.self))
     }
 
     @Test("Q3 A page that is ready in time is sent as a whole")

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import VIPER
 
-@Suite("Pending visits", .timeLimit(.minutes(2)))
+@Suite("Pending visits", .timeLimit(.minutes(30)))
 struct PendingVisitTests {
     /// Work that ends only when it is cancelled, and says so.
     private struct Work: Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPER
 
-@Suite("Waiting room", .timeLimit(.minutes(2)))
+@Suite("Waiting room", .timeLimit(.minutes(30)))
 struct WaitingRoomTests {
     private final class Waiter: PatientWaiter {
         private let state: Mutex<(isWaiting: Bool, times: Int)>

@@ -33,6 +33,15 @@ struct WorkingDaysCounterInteractorTests {
         try await answer(question, in: place).count.get()
     }
 
+    @Test("H6 The country and its calendar are asked for once, at the same time", .timeLimit(.minutes(30)))
+    func sameTime() async throws {
+        let services = MeetingServices(Meeting(of: 2))
+        let interactor = WorkingDaysCounterInteractor(
+            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-11-21")),
+            visitor: VisitorDouble())
+        #expect(try await interactor.answer(WorkingDaysQuestion(), in: bavaria).regionName == "Bavaria")
+    }
+
     @Test("K3 From 1 December 2026 to 15 January 2027 Bavaria works on 31 of 46 days")
     func bavarianWinter() async throws {
         let question = WorkingDaysQuestion(bavaria, from: Sample.day("2026-12-01"), through: Sample.day("2027-01-15"))

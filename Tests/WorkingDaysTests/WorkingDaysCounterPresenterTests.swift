@@ -211,13 +211,15 @@ struct WorkingDaysCounterPresenterTests {
         #expect(slow == .gatewayTimeout)
     }
 
-    @Test("H6 A place has a loading state; the question for the saved place has none")
+    @Test("H6 A place has a loading state, and so has the saved one, which it does not name")
     func loading() {
         let presenter = WorkingDaysCounterPresenter(
             interactor: WorkingDaysCounterInteractorDouble(answer: .failure(.unknownCountry(Sample.code("QQ")))),
             router: RecordingRouter())
         #expect(presenter.loading(.asked(asked))?.page.heading == "Working days in DE")
         #expect(presenter.loading(.asked(asked))?.page.loading == "Loading")
-        #expect(presenter.loading(.asked(WorkingDaysQuestion()))?.page == nil)
+        #expect(presenter.loading(.asked(asked))?.page.control.label == "DE")
+        let saved = presenter.loading(.asked(WorkingDaysQuestion()))?.page
+        #expect(saved?.heading == "Working days" && saved?.loading == "Loading" && saved?.placeholder == nil)
     }
 }

@@ -26,7 +26,7 @@ struct WorldRouterTests {
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
     }
 
-    @Test("F1 Each record has its module", arguments: [WorldRecordPlace.day(date), .week(date)])
+    @Test("F1 Each record has its module", arguments: [WorldRecordPlace.today, .thisWeek, .day(date), .week(date)])
     func records(place: WorldRecordPlace) async throws {
         guard case .page(let page) = await router.run(place, as: .json),
             case .page(let other) = await router.run(place, as: .csv)
@@ -35,5 +35,16 @@ struct WorldRouterTests {
             return
         }
         #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
+    }
+
+    @Test("F1 Today of a record is the day in UTC, whoever asks: its bytes are those of the day’s own record")
+    func today() async throws {
+        func bytes(_ place: WorldRecordPlace) async throws -> [UInt8] {
+            guard case .page(let page) = await router.run(place, as: .json) else { throw ServiceFailure.invalid }
+            return page.bytes
+        }
+        let date = Sample.day("2026-12-25")
+        #expect(try await bytes(.today) == bytes(.day(date)))
+        #expect(try await bytes(.thisWeek) == bytes(.week(date)))
     }
 }

@@ -58,7 +58,10 @@ struct WorldWeekPresenterTests {
     @Test("W1 A day has its feasts, wherever they are; countries that keep them as a whole come first")
     func feasts() async throws {
         let day = try #require(try await page().0.days.first)
-        #expect(day.feasts.map(\.name) == ["Christmas Eve", "Independence Day"])
+        #expect(day.feasts.map { $0.page?.label ?? $0.name } == ["Christmas Eve", "Independence Day"])
+        // As on the page of the day: the feast leads to its occasion, if it is one.
+        #expect(day.feasts[0].page?.link == link(.occasion(Slug("Christmas Eve"))) && day.feasts[0].name == nil)
+        #expect(day.feasts[1].page == nil && day.feasts[1].name == "Independence Day")
         #expect(day.feasts[0].countries.map(\.name) == ["Bulgaria", "Czechia", "Switzerland"])
         #expect(day.feasts[0].countries.map(\.remark) == [nil, nil, "in Glarus and Ticino"])
         #expect(day.feasts[0].countries[0].link == link(.holiday(WorldDay.Feast.christmasEve("BG").id)))

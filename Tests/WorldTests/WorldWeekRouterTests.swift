@@ -19,6 +19,7 @@ struct WorldWeekRouterTests {
         #expect(router.link(to: .thisWeek).description == "/on/week")
         #expect(router.link(to: .record(date)).description == "/on/2026-12-24/week.json")
         #expect(router.link(to: .holiday(id)).description == "/holidays/BG/2026/12-24-christmas-eve")
+        #expect(router.link(to: .occasion(Slug("Christmas Eve"))).description == "/occasions/christmas-eve")
         #expect(router.link(to: .year(HolidayYear(Sample.code("BG"), 2026))).description == "/holidays/BG/2026")
     }
 }

@@ -1,7 +1,8 @@
 import Documents
+import Entities
 public import Support
 
-/// A page with schema.org microdata (`Quotation`), like our own `quotes.html`.
+/// A page with schema.org microdata (`Quotation`), like our own `quotes.html` and `/quotes`.
 public struct MicrodataQuotes: QuoteAdapter {
     public static let word = "microdata"
 
@@ -15,7 +16,17 @@ public struct MicrodataQuotes: QuoteAdapter {
 
     public func page(at path: String) -> UpstreamDocument<QuotationPage> {
         html(path) { bytes, label throws(DocumentFailure) in
-            QuotationPage(try OwnFormat.quotations(bytes, label: label))
+            QuotationPage(try OwnFormat.quotations(bytes, label: label).map(\.linkingAuthor))
         }
+    }
+}
+
+extension Quotation {
+    /// The quotation with the author's id, if the page has only the name.
+    fileprivate var linkingAuthor: Quotation {
+        guard let author, author.id == nil else { return self }
+        return Quotation(
+            text: text, original: original, author: Author(upstream: author.name), source: source,
+            translator: translator)
     }
 }

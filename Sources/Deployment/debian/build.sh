@@ -47,19 +47,22 @@ add_units() {
     done
 }
 
-# The manual, the licence, the changelog in both forms, and as examples what runs in front of the instances.
+# The manual, the licence and those of what is inside, the changelog in both forms, and as examples what runs in front of the instances.
 add_documents() {
     local documents=usr/share/doc/almanac document folder date
     date=$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)
     "$program" --experimental-dump-help | python3 "$here/debian/manual.py" "$version" "$date" |
         gzip -9n | put 0644 - usr/share/man/man1/almanac.1.gz
     copyright | put 0644 - "$documents/copyright"
+    mkdir -p "$work/notices"
+    python3 "$here/notices.py" "$version" "$work/notices" || fail "the notices of what is inside are not complete"
+    for document in THIRD-PARTY sbom.spdx.json; do put 0644 "$work/notices/$document" "$documents/$document"; done
     gzip -9n <"$root/CHANGELOG.md" | put 0644 - "$documents/CHANGELOG.md.gz"
     changelog | gzip -9n | put 0644 - "$documents/changelog.gz"
     for document in "$here"/*.md; do put 0644 "$document" "$documents/$(basename "$document")"; done
     for folder in "$here"/*/; do
         folder=$(basename "$folder")
-        case "$folder" in debian | container | systemd) continue ;; esac
+        case "$folder" in debian | container | systemd | licences) continue ;; esac
         mkdir -p "$tree/$documents/examples"
         cp -r "$here/$folder" "$tree/$documents/examples/"
     done

@@ -14,6 +14,10 @@ include "./hosts.vcl";
 include "./upstream.vcl";
 
 sub vcl_recv {
+    # `admin` listens on this machine only.
+    if (local.socket != "admin" && remote.ip !~ machines) {
+        return (synth(403, "only for the machines of this site"));
+    }
     # Fields of this file that a visitor could send.
     unset req.http.X-Upstream;
     if (req.restarts == 0) {

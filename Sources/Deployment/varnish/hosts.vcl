@@ -1,5 +1,10 @@
 # The instances and their upstream: /etc/varnish/hosts.vcl. Each instance is in four places.
 
+# Who may ask: HAProxy, and for documents the instances.
+acl machines {
+    "10.0.0.0"/24;
+}
+
 probe ready {
     .request =
         "GET /health/ready HTTP/1.1"

@@ -18,23 +18,26 @@ import Support
 /// | a second observed day | `CA-2022-christmas-day-observed-2` |
 public struct EventNames {
     private let calendar: HolidayCalendar
+    private let everything: HolidayRows
     /// The dates of the holidays of the whole country, by slug, for each year that was asked for.
     private var dates: [Int: [Slug: [CivilDate]]] = [:]
 
     public init(_ calendar: HolidayCalendar) {
         self.calendar = calendar
+        everything = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
     }
 
     /// Returns the name of a row's event.
     public mutating func name(of row: HolidayRow) -> String {
-        let (holiday, date) = (row.lead.holiday, row.lead.holiday.date)
+        let lead = lead(of: row)
+        let (holiday, date) = (lead.holiday, lead.holiday.date)
         let kind = holiday.kind
         // Most names need no date.
         var dated: String {
             String(joining: calendar.country.description, "-", date.description, "-", kind.feast.description)
         }
-        if kind.isBreak { return "\(dated)\(row.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
-        if row.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
+        if kind.isBreak { return "\(dated)\(lead.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
+        if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
         let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
         }
@@ -43,10 +46,17 @@ public struct EventNames {
         let name = String(
             joining: calendar.country.description, "-", String(date.description.prefix(4)), "-", slug.description,
             ordinal(of: slug, on: date))
-        guard row.isObserved else { return name }
+        guard lead.isObserved else { return name }
         // Banks and offices may have other days off than everybody else.
         let before = Set(national.compactMap(\.observed).filter { $0 < row.first }).count
         return "\(name)-observed" + (before > 0 ? "-\(before + 1)" : "")
+    }
+
+    /// Returns the day that the list of everything shows first for the feast on the row's first day. The row's own may be
+    /// another one, if the filter leaves that out.
+    private func lead(of row: HolidayRow) -> HolidayDay {
+        if row.lead.holiday.kind.isBreak { return row.lead }
+        return everything.lead(of: row.lead.holiday.kind.feast, on: row.first) ?? row.lead
     }
 
     /// Returns what tells a day from the others with its name in the year: which time it is, and which day of it.

@@ -36,6 +36,12 @@ struct HolidayFold: Hashable {
     /// The one to show first.
     var lead: HolidayDay { days[days.startIndex] }
 
+    /// Whether it is a line of one region's list.
+    var isOfRegion: Bool { region != nil }
+
+    /// Whether one of the holidays is estimated.
+    var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
+
     var types: [HolidayType] {
         let own = lead.holiday.kind.typeSet
         let all = days.indices.reduce(own) { $0.union(days[$1].holiday.kind.typeSet) }

@@ -7,15 +7,26 @@ public struct HolidayRow: Hashable, Sendable {
     private let fold: HolidayFold
     /// The last day; the same as `first` unless the row is a run.
     public private(set) var last: CivilDate
+    /// Whether a day of the run is estimated.
+    private let isRunEstimated: Bool
 
-    init(_ fold: HolidayFold, through last: CivilDate) {
+    /// - Parameter isRunEstimated: whether a day of the run is estimated, if it may be another than those of the fold.
+    init(_ fold: HolidayFold, through last: CivilDate, isRunEstimated: Bool = false) {
         self.fold = fold
         self.last = last
+        self.isRunEstimated = isRunEstimated
     }
 
-    /// Creates the row of one holiday from one of its days on, whatever else there is on these dates.
-    public init(_ day: HolidayDay, through last: CivilDate, in calendar: HolidayCalendar) {
-        self.init(HolidayFold([day], calendar: calendar, region: nil), through: last)
+    /// Creates the row of the holiday that leads another row, from the same day on, whatever else there is on these dates.
+    public init(leadOf row: HolidayRow, in calendar: HolidayCalendar) {
+        self.init(
+            HolidayFold([row.lead], calendar: calendar, region: nil), through: row.last,
+            isRunEstimated: row.isRunEstimated)
+    }
+
+    /// Creates the row of one day of a holiday, whatever else there is on its date.
+    public init(_ day: HolidayDay, in calendar: HolidayCalendar) {
+        self.init(HolidayFold([day], calendar: calendar, region: nil), through: day.date)
     }
 
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
@@ -50,6 +61,10 @@ public struct HolidayRow: Hashable, Sendable {
     public var first: CivilDate { lead.date }
     public var name: LocalizedText { lead.holiday.kind.name }
     public var isObserved: Bool { lead.isObserved }
+    /// Whether it is a day off for a holiday on another date, known or not.
+    public var isSubstitute: Bool { lead.isSubstitute }
+    /// Whether the date of one of its days is not certain, for all who keep it or for some.
+    public var isEstimated: Bool { isRunEstimated || fold.isEstimated }
 
     /// Whether the country as a whole keeps it, or only regions do.
     public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
@@ -57,12 +72,18 @@ public struct HolidayRow: Hashable, Sendable {
     /// Makes the row a run that ends with this day.
     mutating func extend(through last: CivilDate) { self.last = last }
 
+    /// Whether the level of another row is the same. In the list of a region, what the whole country keeps and what only
+    /// some regions do is the same; otherwise a run that the country's list has as one would be several there.
+    private func isKept(as other: HolidayRow) -> Bool {
+        level == other.level || (fold.isOfRegion && level != .partial && other.level != .partial)
+    }
+
     /// Whether another row continues this one: the next day, with the same name, in the same places.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
-            && name == next.name && types == next.types && level == next.level
-            && isObserved == next.isObserved && regions == next.regions && parts == next.parts
-            && lead.holiday.isEstimated == next.lead.holiday.isEstimated
+            && name == next.name && types == next.types && isKept(as: next)
+            && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
+            && parts == next.parts && isEstimated == next.isEstimated
             && otherNames.map(\.name) == next.otherNames.map(\.name)
             && otherNames.map(\.regions) == next.otherNames.map(\.regions)
     }

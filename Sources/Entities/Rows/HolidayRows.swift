@@ -47,6 +47,13 @@ public struct HolidayRows {
         calendar.years.contains(date.year) ? byDate(days(from: date, through: date), onlyOfWholeCountry: false) : []
     }
 
+    /// Returns what the row of a feast on a date begins with; nil if there is none, or only a break of schools.
+    func lead(of feast: Slug, on date: CivilDate) -> HolidayDay? {
+        let days = days(from: date, through: date).filter { $0.holiday.kind.feast == feast && !$0.holiday.kind.isBreak }
+        if days.count == 1 { return days[0] }
+        return days.isEmpty ? nil : HolidayFold(days[...], calendar: calendar, region: filter.region).lead
+    }
+
     /// Returns the included holidays on each of their days in a range, in date order.
     private func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
         let own = calendar.holidays(from: first, through: last)
@@ -119,17 +126,17 @@ public struct HolidayRows {
         return rows
     }
 
-    private func row(
-        of days: ArraySlice<HolidayDay>, through last: CivilDate, keepers: Set<RegionCode>? = nil
-    ) -> HolidayRow {
-        HolidayRow(HolidayFold(days, calendar: calendar, region: filter.region, keepers: keepers), through: last)
+    private func row(of days: ArraySlice<HolidayDay>, through last: CivilDate) -> HolidayRow {
+        HolidayRow(HolidayFold(days, calendar: calendar, region: filter.region), through: last)
     }
 
     /// Joins the consecutive days of each name and region, then folds the ranges that several regions share.
     private func byPlace(_ days: [HolidayDay]) -> [HolidayRow] {
         days.grouped(by: \.holiday.kind.feast).flatMap { feast in
             PlaceRuns(feast, calendar: calendar, region: filter.region).runs.map { run in
-                row(of: run.days[...], through: run.last, keepers: run.regions)
+                HolidayRow(
+                    HolidayFold(run.days[...], calendar: calendar, region: filter.region, keepers: run.regions),
+                    through: run.last, isRunEstimated: run.isEstimated)
             }
         }
     }

@@ -6,6 +6,8 @@ struct PlaceRuns {
         /// The holidays of the first day, one for each name.
         var days: [HolidayDay]
         var last: CivilDate
+        /// Whether one of its days is estimated.
+        var isEstimated: Bool
         /// The regions; nil for those of the holidays.
         var regions: Set<RegionCode>?
     }
@@ -25,7 +27,7 @@ struct PlaceRuns {
         for region in calendar.regions.map(\.code) {
             let own = days.filter { $0.holiday.kind.level != .national && $0.holiday.kind.isKept(in: region) }
             for run in Self.runs(of: own) {
-                let span = Span(first: run.days[0].date, last: run.last)
+                let span = Span(first: run.days[0].date, last: run.last, isEstimated: run.isEstimated)
                 if let index = shared[span] {
                     found[index].regions?.insert(region)
                     let name = run.days[0].holiday.kind.name
@@ -34,7 +36,8 @@ struct PlaceRuns {
                     }
                 } else {
                     shared[span] = found.count
-                    found.append(Run(days: run.days, last: run.last, regions: [region]))
+                    found.append(
+                        Run(days: run.days, last: run.last, isEstimated: run.isEstimated, regions: [region]))
                 }
             }
         }
@@ -44,6 +47,8 @@ struct PlaceRuns {
     private struct Span: Hashable {
         let first: CivilDate
         let last: CivilDate
+        /// What is certain in one region and estimated in another is not the same.
+        let isEstimated: Bool
     }
 
     /// Returns the runs of consecutive days of each name. The days are in date order; those of one date count once.
@@ -53,8 +58,10 @@ struct PlaceRuns {
             for day in named {
                 if let last = runs.last?.last, day.date.dayNumber - last.dayNumber <= 1 {
                     runs[runs.count - 1].last = day.date
+                    if day.holiday.isEstimated { runs[runs.count - 1].isEstimated = true }
                 } else {
-                    runs.append(Run(days: [day], last: day.date, regions: nil))
+                    runs.append(
+                        Run(days: [day], last: day.date, isEstimated: day.holiday.isEstimated, regions: nil))
                 }
             }
             return runs

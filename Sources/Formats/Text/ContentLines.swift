@@ -74,8 +74,9 @@ struct ContentLines: ~Copyable {
     ///
     /// A line break of any kind becomes `\n`, also those of Unicode, since Python's `splitlines` ends a line there. A tab
     /// becomes a space. Other control characters are dropped: some readers reject a whole calendar for one of them.
+    /// `DirectionMarks` says which marks of direction are left out.
     mutating func text(_ value: String) {
-        value.withBytes { utf8 in
+        DirectionMarks.contained(value).withBytes { utf8 in
             var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","))
             var start = 0
             var index = ordinary.end(from: 0)

@@ -1,4 +1,17 @@
-import Glibc
+// `malloc`, `realloc` and `free`, from each system's own library.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(WASILibc)
+    import WASILibc
+#elseif canImport(ucrt)
+    import ucrt
+#endif
 
 /// The bytes of a page or of a record that is being written.
 ///
@@ -191,12 +204,14 @@ package struct ByteOutput: ~Copyable {
         Self.expectUse(of: larger, size)
     }
 
-    /// Asks the system for huge pages if the memory is large. With small ones, the system interrupts whoever writes 80 MB
+    /// Asks Linux for huge pages if the memory is large. With small ones, the system interrupts whoever writes 80 MB
     /// 20,000 times, which takes longer than the writing.
     private static func expectUse(of memory: UnsafeMutableRawPointer, _ size: Int) {
         guard size >= 8 << 20 else { return }
-        // All of it, since the system moves a block only as a whole.
-        let first = memory.alignedDown(toMultipleOf: 4096)
-        madvise(first, size + first.distance(to: memory), MADV_HUGEPAGE)
+        #if canImport(Glibc)
+            // All of it, since the system moves a block only as a whole.
+            let first = memory.alignedDown(toMultipleOf: 4096)
+            madvise(first, size + first.distance(to: memory), MADV_HUGEPAGE)
+        #endif
     }
 }

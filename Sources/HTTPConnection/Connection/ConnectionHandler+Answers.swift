@@ -8,7 +8,7 @@ extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
         guard let request = exchange?.completed() else { return close(context) }
         if let probe = HealthProbe(request) { return write(probe.response(loop.server), context) }
-        switch loop.server.site.answer(to: request, on: loop.executor) {
+        switch loop.server.site.answer(to: request) {
         case .kept(let response):
             exchange?.cache = .hit
             write(response, context)
@@ -16,24 +16,29 @@ extension ConnectionHandler {
             exchange?.cache = .miss
             write(response, context)
         case .visit(let visit):
-            begin(visit, context)
+            begin(visit, .little, on: loop.executor, context)
+        case .work(let visit):
+            begin(visit, .much, on: loop.server.workers, context)
         }
     }
 
-    /// Makes the page in a task on this event loop, unless too many are being made. Whenever that task suspends, other
-    /// connections have their turn.
-    private func begin(_ visit: @escaping @Sendable () async -> Response, _ context: ChannelHandlerContext) {
-        guard loop.server.beginVisit() else {
+    /// Makes the page in a task, unless too many are being made: on this event loop if it is little work, so that other
+    /// connections have their turn whenever that task suspends.
+    private func begin(
+        _ visit: @escaping Answer.Visit, _ work: VisitCounts.Work, on executor: any TaskExecutor,
+        _ context: ChannelHandlerContext
+    ) {
+        if let cause = loop.server.visits.begin(work) {
             loop.counters.countOverload()
-            loop.server.turnAways.record(.visits, on: context.eventLoop)
+            loop.server.turnAways.record(cause, on: context.eventLoop)
             return refuse(.visits, context)
         }
         wait(limits.answer, context)
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
         let (server, serial) = (loop.server, serial)
-        task = Task(executorPreference: loop.executor) {
-            let response = await visit()
-            server.endVisit()
+        task = Task(executorPreference: executor) {
+            let response = await visit(executor)
+            server.visits.end(work)
             bound.eventLoop.execute {
                 let (handler, context) = bound.value
                 handler.arrived(response, serial, context)
@@ -166,7 +171,8 @@ extension ConnectionHandler {
         loop.clock.update()
         log.append(
             AccessLine(
-                second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id, method: method,
+                second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id,
+                trace: exchange.trace, method: method,
                 target: exchange.target, status: status, bytes: exchange.bytes, duration: duration,
                 cache: exchange.cache, isOldHTTP: exchange.isOld, fault: exchange.fault,
                 network: log.namesNetworks ? exchange.client?.shortened.description ?? "-" : nil))

@@ -227,7 +227,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
         let client = head.trust(peer, loop.server.trusted)
         let id = head.requestID.flatMap(RequestID.init(given:)) ?? loop.nextID()
-        return OpenExchange(request: head.request, isOld: head.isOld, id: id, client: client)
+        return OpenExchange(
+            request: head.request, isOld: head.isOld, id: id,
+            trace: head.traceParent.flatMap(TraceID.init(traceParent:)), client: client)
     }
 
     func close(_ context: ChannelHandlerContext) {

@@ -68,9 +68,9 @@ final class Intake: ChannelDuplexHandler {
                 waiting = ByteBuffer()
                 break
             }
-            guard !connection.cutter.hasDamagedLine else {
+            if let error = connection.cutter.lineError {
                 waiting = ByteBuffer()
-                context.fireErrorCaught(HTTPParserError.invalidURL)
+                context.fireErrorCaught(error)
                 break
             }
             context.fireChannelRead(wrapInboundOut(piece))

@@ -9,6 +9,8 @@ final class OpenExchange {
     var request: Request?
     let isOld: Bool
     let id: RequestID
+    /// The trace that a trusted proxy names.
+    let trace: TraceID?
     let begun: NIODeadline
     /// The address of the visitor; nil if it is not known.
     let client: IPAddress?
@@ -22,10 +24,11 @@ final class OpenExchange {
     private var body: [UInt8] = []
     private var isBodyTooLong = false
 
-    init(request: Request?, isOld: Bool = false, id: RequestID, client: IPAddress?) {
+    init(request: Request?, isOld: Bool = false, id: RequestID, trace: TraceID? = nil, client: IPAddress?) {
         self.request = request
         self.isOld = isOld
         self.id = id
+        self.trace = trace
         self.client = client
         begun = .now()
     }

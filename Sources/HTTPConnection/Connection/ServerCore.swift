@@ -18,20 +18,22 @@ package final class ServerCore: Sendable {
     /// The responses to requests that the server itself rejects, for people and for programs.
     private let refusals: [Refusal: Response]
     private let problems: [Refusal: Response]
-    /// The lines of the fields that every response has.
-    private let plainFields: ByteBuffer
-    private let secureFields: ByteBuffer
-    private let visits = Atomic(0)
+    private let commonLines: Mutex<CommonLines>
+    package let visits: VisitCounts
+    /// Makes the pages that take much work.
+    let workers: any TaskExecutor
     private let stopping = Atomic(false)
 
     /// - Parameters:
     ///   - limits: the configured limits, lowered to what the system allows.
     ///   - log: the access log; nil for none.
     ///   - isSecure: whether every visitor uses TLS, according to the operator's settings.
+    ///   - workers: the threads that make the pages that take much work.
     ///   - tell: called with lines for the operator, on event loops.
     package init(
         site: any Answering, limits: ServerLimits, trusted: TrustedProxies = .none, log: AccessLog? = nil,
         isSecure: Bool = false, health: @escaping @Sendable () -> HealthReport = { HealthReport() },
+        workers: any TaskExecutor = Workers.shared,
         tell: @escaping @Sendable (String) -> Void
     ) {
         self.site = site
@@ -40,11 +42,29 @@ package final class ServerCore: Sendable {
         self.log = log
         self.isSecure = isSecure
         self.health = health
-        turnAways = TurnAwayLog(limits: [.connections: limits.connections, .visits: limits.visits], tell: tell)
+        self.workers = workers
+        visits = VisitCounts(limits)
+        turnAways = TurnAwayLog(
+            limits: [.connections: limits.connections, .visits: limits.visits, .heavyVisits: limits.heavyVisits], tell: tell)
         refusals = Self.refusals(site, forPrograms: false)
         problems = Self.refusals(site, forPrograms: true)
-        plainFields = Self.lines(site.commonFields(isSecure: false))
-        secureFields = Self.lines(site.commonFields(isSecure: true))
+        commonLines = Mutex(CommonLines(site))
+    }
+
+    /// The lines of the fields that every response has.
+    private struct CommonLines: Sendable {
+        let plain, secure: ByteBuffer
+
+        init(_ site: any Answering) {
+            plain = ServerCore.lines(site.commonFields(isSecure: false))
+            secure = ServerCore.lines(site.commonFields(isSecure: true))
+        }
+    }
+
+    /// Asks the site again for the fields that every response has.
+    package func updateCommonFields() {
+        let lines = CommonLines(site)
+        commonLines.withLock { $0 = lines }
     }
 
     private static func refusals(_ site: any Answering, forPrograms: Bool) -> [Refusal: Response] {
@@ -71,7 +91,8 @@ package final class ServerCore: Sendable {
     /// - Parameter request: the request as far as it was parsed. Tells whether the visitor uses TLS, unless the
     ///   operator's settings do.
     func commonFields(_ request: Request? = nil) -> ByteBuffer {
-        isSecure || request?.isSecure == true ? secureFields : plainFields
+        let isSecure = isSecure || request?.isSecure == true
+        return commonLines.withLock { isSecure ? $0.secure : $0.plain }
     }
 
     /// Whether the server is stopping and not ready for new visitors.
@@ -80,20 +101,4 @@ package final class ServerCore: Sendable {
     package func stop() {
         stopping.store(true, ordering: .relaxed)
     }
-
-    /// Begins a visit to a module.
-    ///
-    /// - Returns: false if too many are in progress. Otherwise `endVisit` has to follow.
-    func beginVisit() -> Bool {
-        let (before, _) = visits.add(1, ordering: .relaxed)
-        guard before >= limits.visits else { return true }
-        visits.subtract(1, ordering: .relaxed)
-        return false
-    }
-
-    func endVisit() {
-        visits.subtract(1, ordering: .relaxed)
-    }
-
-    package var visitsUnderWay: Int { visits.load(ordering: .relaxed) }
 }

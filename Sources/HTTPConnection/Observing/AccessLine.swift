@@ -14,6 +14,8 @@ struct AccessLine {
     let second: ByteBuffer
     let millisecond: Int
     let id: RequestID
+    /// Left out of the line if it is nil.
+    var trace: TraceID?
     /// `-` if the head could not be parsed.
     let method: String
     /// The request target. Everything from `?` on is left out of the log.
@@ -39,6 +41,10 @@ struct AccessLine {
         buffer.writeString("." + String(String(1000 + millisecond).dropFirst()) + "Z")
         buffer.writeStaticString(marks.id)
         id.write(into: &buffer)
+        if let trace {
+            buffer.writeStaticString(marks.trace)
+            buffer.writeString(trace.text)
+        }
         buffer.writeStaticString(marks.method)
         Self.writeEscaped(method.utf8, into: &buffer)
         buffer.writeStaticString(marks.path)
@@ -93,14 +99,17 @@ struct AccessLine {
 
     /// The text before each value.
     private struct Marks {
-        let start, id, method, path, status, bytes, milliseconds, cache, version, fault, network, end: StaticString
+        let start, id, trace, method, path, status, bytes, milliseconds, cache, version, fault, network,
+            end: StaticString
 
         static let text = Self(
-            start: "time=", id: " id=", method: " method=", path: " path=", status: " status=", bytes: " bytes=",
+            start: "time=", id: " id=", trace: " trace=", method: " method=", path: " path=", status: " status=",
+            bytes: " bytes=",
             milliseconds: " ms=", cache: " cache=", version: " protocol=", fault: " refused=", network: " network=",
             end: "\n")
         static let json = Self(
-            start: #"{"time":""#, id: #"","id":""#, method: #"","method":""#, path: #"","path":""#,
+            start: #"{"time":""#, id: #"","id":""#, trace: #"","trace":""#, method: #"","method":""#,
+            path: #"","path":""#,
             status: #"","status":"#, bytes: #","bytes":"#, milliseconds: #","ms":"#, cache: #","cache":""#,
             version: #"","protocol":""#, fault: #"","refused":""#,
             network: #"","network":""#, end: "\"}\n")

@@ -11,6 +11,8 @@ package final class TurnAwayLog: Sendable {
         /// Idle connections that were closed to make room for new ones.
         case idle
         case visits
+        /// Visits that take much work.
+        case heavyVisits
     }
 
     package static let interval = TimeAmount.seconds(10)
@@ -74,6 +76,11 @@ package final class TurnAwayLog: Sendable {
             case .connections: ("Refused", "connection", "connections", open)
             case .idle: ("Closed", "idle connection", "idle connections", "a new one arrived, and \(open)")
             case .visits: ("Refused", "visit", "visits", "the limit of \(limits[.visits] ?? 0) is reached (--visits)")
+            case .heavyVisits:
+                (
+                    "Refused", "visit that takes much work", "visits that take much work",
+                    "the limit of \(limits[.heavyVisits] ?? 0) is reached (--heavy-visits)"
+                )
             }
         let seconds = Self.interval.nanoseconds / 1_000_000_000
         return isFirst

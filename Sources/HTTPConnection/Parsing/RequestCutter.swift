@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 
 #if canImport(Glibc)
     import Glibc
@@ -29,10 +30,18 @@ struct RequestCutter {
     /// What can be told of a head that is never complete.
     private(set) var beginning = HeadBeginning()
     /// Whether the request line contains bytes that are not UTF-8, so that it must not be parsed.
-    private(set) var hasDamagedLine = false
+    private var hasDamagedLine = false
     private var stage = Stage.head
+    /// Whether the last byte before the request that is to come was CR.
+    private var hasSkippedReturn = false
     private var search = EmptyLine()
     private var text = HeadText()
+
+    /// Why the request line must not be parsed, as the parser would report it; nil if it may be.
+    var lineError: HTTPParserError? {
+        if line.isMalformed { return .strictModeAssertion }
+        return hasDamagedLine ? .invalidURL : nil
+    }
 
     var isBetweenRequests: Bool {
         if case .head = stage { line.isEmpty } else { false }
@@ -51,7 +60,7 @@ struct RequestCutter {
     /// Removes the next piece from the bytes and returns it, with its header fields made ASCII. Nil if there is nothing
     /// to parse.
     mutating func piece(of bytes: inout ByteBuffer) -> ByteBuffer? {
-        if isBetweenRequests { Self.skipEmptyLines(in: &bytes) }
+        if isBetweenRequests { skipEmptyLines(in: &bytes) }
         let length = bytes.withUnsafeReadableBytes { pieceLength($0) }
         guard length > 0, var piece = bytes.readSlice(length: length) else { return nil }
         if case .head = stage { hasDamagedLine = !text.clean(&piece) }
@@ -91,10 +100,15 @@ struct RequestCutter {
         }
     }
 
-    /// Empty lines before a request are not part of it (RFC 9112, section 2.2).
-    private static func skipEmptyLines(in bytes: inout ByteBuffer) {
-        let count = bytes.readableBytesView.prefix { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }.count
-        bytes.moveReaderIndex(forwardBy: count)
+    /// Empty lines before a request are not part of it (RFC 9112, section 2.2). A line ends with CR LF.
+    private mutating func skipEmptyLines(in bytes: inout ByteBuffer) {
+        while let byte = bytes.readableBytesView.first,
+            byte == (hasSkippedReturn ? UInt8(ascii: "\n") : UInt8(ascii: "\r"))
+        {
+            hasSkippedReturn.toggle()
+            bytes.moveReaderIndex(forwardBy: 1)
+        }
+        if hasSkippedReturn, bytes.readableBytes > 0 { line = RequestLine(isAfterReturn: true) }
     }
 }
 

@@ -15,6 +15,8 @@ struct RequestHead {
     private(set) var forwarded = ForwardedFields()
     /// The value of `X-Request-Id`.
     private(set) var requestID: HeaderValue?
+    /// The value of `traceparent`. Several make one that is not valid.
+    private(set) var traceParent: HeaderValue?
     private var hosts = 0
     private var hasInvalidHost = false
     private var length = FramingFields()
@@ -71,6 +73,8 @@ struct RequestHead {
             request.ifRange = value()
         case 9 where name.isField("forwarded"):
             Self.add(value(), to: &forwarded.forwarded)
+        case 11 where name.isField("traceparent"):
+            Self.add(value(), to: &traceParent)
         case 12 where name.isField("content-type"):
             request.contentType = value()
         case 12 where name.isField("x-request-id"):

@@ -1,32 +1,51 @@
-/// The properties of a request line that the parser does not report: the length of the target, and the protocol.
+/// The properties of a request line that the parser does not report: the length of the target, the protocol, and
+/// whether a stricter program would read another line.
 struct RequestLine {
     private(set) var isEmpty = true
+    /// Whether the line is written in a way that a recipient may accept, but need not (RFC 9112, sections 2.2 and 3):
+    /// two spaces, a tab, a space at either end, or a line break other than CR LF. Programs that disagree about such a
+    /// line can be made to see different requests.
+    private(set) var isMalformed = false
     /// The number of bytes between the first run of spaces and the second, as far as they have arrived.
     private(set) var targetLength = 0
     private var isComplete = false
     private var gaps = 0
+    /// Whether the last byte was CR, which is not part of `end`.
+    private var isAfterReturn: Bool
     /// The last eight bytes of the line.
     private var end: UInt64 = 0
+
+    /// - Parameter isAfterReturn: whether a CR without LF is before the line.
+    init(isAfterReturn: Bool = false) { self.isAfterReturn = isAfterReturn }
 
     /// Reads the next bytes of a head. Ignores everything after the request line.
     mutating func read(_ bytes: UnsafeRawBufferPointer) {
         guard !isComplete else { return }
         for byte in bytes {
+            let isFirst = isEmpty
             isEmpty = false
+            if isAfterReturn, byte != UInt8(ascii: "\n") { isMalformed = true }
             switch byte {
             case UInt8(ascii: "\n"):
+                if !isAfterReturn || lastByte == UInt8(ascii: " ") { isMalformed = true }
                 isComplete = true
                 return
             case UInt8(ascii: "\r"):
+                isAfterReturn = true
                 continue
             case UInt8(ascii: " "):
-                if end & 0xFF != UInt64(byte) { gaps += 1 }
+                if isFirst || lastByte == byte { isMalformed = true } else { gaps += 1 }
+            case UInt8(ascii: "\t"):
+                isMalformed = true
             default:
                 if gaps == 1 { targetLength += 1 }
             }
+            isAfterReturn = false
             end = end << 8 | UInt64(byte)
         }
     }
+
+    private var lastByte: UInt8 { UInt8(truncatingIfNeeded: end) }
 
     /// Whether the line ends with `HTTP/` and a version. The parser also accepts `RTSP/1.0` and `ICE/1.0` and reports
     /// them as HTTP/1.0.

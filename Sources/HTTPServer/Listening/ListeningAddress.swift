@@ -1,3 +1,5 @@
+import HTTPMessages
+
 /// The address that a server listens on.
 public enum ListeningAddress: Hashable, Sendable, CustomStringConvertible {
     /// A host name or IP address; port 0 takes any free port.
@@ -12,6 +14,15 @@ public enum ListeningAddress: Hashable, Sendable, CustomStringConvertible {
         case .host(let host, let port): "\(host.contains(":") ? "[\(host)]" : host):\(port)"
         case .unixSocket(let path): "unix:\(path)"
         case .inherited(let descriptor): "descriptor \(descriptor)"
+        }
+    }
+
+    /// Whether only this machine can reach the address. False for an inherited socket, of which that is not known.
+    package var isLocal: Bool {
+        switch self {
+        case .host(let host, _): (HostName(host) ?? HostName("[\(host)]"))?.isLoopback == true
+        case .unixSocket: true
+        case .inherited: false
         }
     }
 

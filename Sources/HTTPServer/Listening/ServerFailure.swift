@@ -21,9 +21,9 @@ public struct ServerFailure: Error, CustomStringConvertible {
         self.init("cannot listen on \(address)", Self.reason(error, place))
     }
 
-    /// - Parameter error: the error that listening on this port of 127.0.0.1 for Prometheus threw.
-    init(metricsPort port: Int, _ error: any Error) {
-        self.init("cannot listen on 127.0.0.1:\(port) for metrics", Self.reason(error, .metrics))
+    /// - Parameter error: the error that listening for Prometheus threw.
+    init(metrics address: ListeningAddress, _ error: any Error) {
+        self.init("cannot listen on \(address) for metrics", Self.reason(error, .metrics))
     }
 
     init(descriptors: Int, needed: Int) {
@@ -52,7 +52,8 @@ public struct ServerFailure: Error, CustomStringConvertible {
         case SocketAddressError.unixDomainSocketPathTooLong:
             "the path is too long for a Unix domain socket; choose a shorter one with --socket"
         case let error as SocketAddressError.UnknownHost:
-            "the host name \"\(error.host)\" does not resolve; choose another with --host"
+            "the host name \"\(error.host)\" does not resolve; choose another with "
+                + (place == .metrics ? "--metrics-host" : "--host")
         default: "\(error)"
         }
     }
@@ -71,6 +72,8 @@ public struct ServerFailure: Error, CustomStringConvertible {
             "permission denied; choose another path with --socket"
         case (ENOENT, .unixSocket), (ENOTDIR, .unixSocket):
             "the folder does not exist; create it, or choose another path with --socket"
+        case (EADDRNOTAVAIL, .metrics):
+            "this machine does not have that address; choose another with --metrics-host"
         case (EADDRNOTAVAIL, .host): "this machine does not have that address; choose another with --host"
         default: String(cString: strerror(code))
         }

@@ -4,33 +4,38 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The endpoint for `/metrics`. It listens on a port that only this machine can reach.
+/// The endpoint for `/metrics`. By default it listens on an address that only this machine can reach.
 final class MetricsEndpoint: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let commonFields: HTTPFields
-    private let families: @Sendable () -> [MetricFamily]
+    /// Where the endpoint listens, and what it answers.
+    struct Setup: Sendable {
+        let host: String
+        let port: Int
+        /// The fields that every response of the server has.
+        let commonFields: HTTPFields
+        let families: @Sendable () -> [MetricFamily]
 
-    private init(_ commonFields: HTTPFields, _ families: @escaping @Sendable () -> [MetricFamily]) {
-        self.commonFields = commonFields
-        self.families = families
+        /// Whether nobody but this machine can reach the endpoint.
+        var isLocal: Bool { address.isLocal }
+        var address: ListeningAddress { .host(host, port: port) }
     }
 
-    /// - Parameter commonFields: the fields that every response of the server has.
-    static func listen(
-        port: Int, group: MultiThreadedEventLoopGroup, commonFields: HTTPFields,
-        families: @escaping @Sendable () -> [MetricFamily]
-    ) async throws -> any Channel {
+    private let setup: Setup
+
+    private init(_ setup: Setup) { self.setup = setup }
+
+    static func listen(_ setup: Setup, group: MultiThreadedEventLoopGroup) async throws -> any Channel {
         try await ServerBootstrap(group: group)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-                    try channel.pipeline.syncOperations.addHandler(MetricsEndpoint(commonFields, families))
+                    try channel.pipeline.syncOperations.addHandler(MetricsEndpoint(setup))
                 }
             }
-            .bind(host: "127.0.0.1", port: port).get()
+            .bind(host: setup.host, port: setup.port).get()
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -44,7 +49,7 @@ final class MetricsEndpoint: ChannelInboundHandler {
         guard case .head(let head) = unwrapInboundIn(data) else { return }
         let (status, text) = answer(head)
         let body = ByteBuffer(string: text)
-        var headers = HTTPHeaders(commonFields.map { ($0.name.rawName, $0.value) })
+        var headers = HTTPHeaders(setup.commonFields.map { ($0.name.rawName, $0.value) })
         headers.add(name: "Content-Type", value: status == .ok ? Exposition.mediaType : "text/plain; charset=utf-8")
         headers.add(name: "Content-Length", value: String(body.readableBytes))
         headers.add(name: "Cache-Control", value: "no-store")
@@ -59,16 +64,17 @@ final class MetricsEndpoint: ChannelInboundHandler {
 
     /// Returns the response. A page elsewhere can make its own host name resolve to 127.0.0.1 (DNS rebinding), and a
     /// browser on this machine would then let it read the metrics. The browser still sends that name as `Host`, so only
-    /// names and addresses that nobody else can have are accepted.
+    /// names and addresses that nobody else can have are accepted. An endpoint that others reach has names that are not
+    /// known here.
     private func answer(_ head: HTTPRequestHead) -> (HTTPResponseStatus, String) {
         let hosts = head.headers["host"]
         guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Invalid Host header.\n") }
-        guard host.isLoopback else {
+        guard host.isLoopback || !setup.isLocal else {
             return (.misdirectedRequest, "Invalid host. Use 127.0.0.1 or localhost.\n")
         }
         guard head.uri == "/metrics" else { return (.notFound, "Not found. Use /metrics.\n") }
         guard head.method == .GET || head.method == .HEAD else { return (.methodNotAllowed, "Use GET or HEAD.\n") }
-        return (.ok, Exposition.text(families()))
+        return (.ok, Exposition.text(setup.families()))
     }
 
     func errorCaught(context: ChannelHandlerContext, error _: any Error) {

@@ -41,7 +41,10 @@ enum ServerMetrics {
                 "almanac_http_requests_in_flight", "HTTP requests in progress.", .gauge,
                 Double(totals.begun - totals.ended)),
             .init(
-                "almanac_visits_in_flight", "Visits to modules in progress.", .gauge, Double(core.visitsUnderWay)),
+                "almanac_visits_in_flight", "Visits to modules in progress.", .gauge, Double(core.visits.underWay)),
+            .init(
+                "almanac_heavy_visits_in_flight", "Visits in progress that take much work.", .gauge,
+                Double(core.visits.worksUnderWay)),
             .init("almanac_connections_open", "Open connections.", .gauge, Double(core.connections.open)),
             .init(
                 "almanac_connections_limit", "Maximum number of open connections.", .gauge,

@@ -19,7 +19,7 @@ public struct PeopleRouter: Coordinator {
     public func start(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
         case .list(let search): await PersonListRouter().module(services, assets).run(Visit(search))
-        case .person(let id): await PersonRouter().module(services, assets).run(Visit(id))
+        case .person(let place): await PersonRouter().module(services, assets).run(Visit(place))
         case .portrait(let id): await PersonRouter().portraitModule(services, assets).run(Visit(id))
         }
     }

@@ -19,7 +19,7 @@ public struct QuotesRouter: Coordinator {
     public func start(_ place: QuotesPlace) async -> Outcome<Never> {
         switch place {
         case .list(let place): await QuoteListRouter().module(services, assets).run(Visit(place))
-        case .quote(let id): await QuoteDetailRouter().module(services, assets).run(Visit(id))
+        case .quote(let place): await QuoteDetailRouter().module(services, assets).run(Visit(place))
         }
     }
 

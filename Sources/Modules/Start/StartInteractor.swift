@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import ServiceContracts
+import Support
 
 struct StartInteractor: StartInteracting {
     let countries: any CountryService
@@ -51,11 +52,7 @@ struct StartInteractor: StartInteracting {
         let years = today.adding(days: -15).year...today.adding(days: 388).year
         let region = visitor.preferences.territory?.region
         let scope = CalendarScope(years: years, regions: region.map { .one($0) } ?? .wholeCountry)
-        do throws(ServiceFailure) {
-            return .success(try await holidays.calendar(of: code, covering: scope))
-        } catch {
-            return .failure(error)
-        }
+        return await Result { () async throws(ServiceFailure) in try await holidays.calendar(of: code, covering: scope) }
     }
 
     private func holidays(

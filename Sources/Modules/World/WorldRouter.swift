@@ -24,9 +24,14 @@ public struct WorldRouter: Coordinator {
         }
     }
 
+    /// Today of a record, which is the same for everybody.
+    private var today: CivilDate { services.clock.today(in: "UTC") }
+
     /// Runs a visit of a program.
     public func run(_ place: WorldRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
+        case .today: await WorldDayRecordRouter().run(today, as: format, services, visitor)
+        case .thisWeek: await WorldWeekRecordRouter().run(today, as: format, services, visitor)
         case .day(let date): await WorldDayRecordRouter().run(date, as: format, services, visitor)
         case .week(let date): await WorldWeekRecordRouter().run(date, as: format, services, visitor)
         }

@@ -17,6 +17,9 @@ enum Compression {
     /// response is one packet either way.
     static let least = 512
 
+    /// The largest body that is compressed on an event loop, in bytes: brotli takes a millisecond for it.
+    static let most = 40_000
+
     /// Whether bytes of this media type are text. Pictures are compressed already.
     static func shortens(_ mediaType: String) -> Bool {
         mediaType.hasPrefix("text/") || mediaType.hasPrefix("image/svg+xml") || mediaType.hasPrefix("application/")

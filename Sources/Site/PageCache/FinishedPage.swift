@@ -87,6 +87,14 @@ final class FinishedPage: Sendable {
         return response
     }
 
+    /// Whether the response needs a compressed form that no request had before, of a body so long that compressing it
+    /// takes more than a millisecond.
+    func takesWork(for request: Request) -> Bool {
+        guard isCompressible, body.readableBytes > Compression.most else { return false }
+        let preferred = AcceptEncoding(request.acceptEncoding).preferred
+        return preferred != .identity && made.withLock { $0.forms[preferred] == nil }
+    }
+
     /// The entity tag of a form. Each has its own, because it is another representation and all tags are strong (RFC 9110,
     /// section 8.8.3.3): ranges of two of them must never be combined.
     func tag(_ coding: ContentCoding) -> String {

@@ -23,7 +23,7 @@ struct ErrorPages: Sendable {
     }
 
     /// How much of the received text a page repeats, in Unicode scalars: enough to recognise it.
-    private static let echo = 60
+    static let echo = 60
 
     /// The page for an address that cannot be parsed.
     func response(to problem: AddressProblem) -> Response {
@@ -47,99 +47,6 @@ struct ErrorPages: Sendable {
 
     private func invalidAddress(_ explanation: String) -> Response {
         page(.badRequest, Notice(title: "This address is not valid", explanation: explanation, actions: [home]))
-    }
-
-    /// The page for an address without a place.
-    func response(to problem: PlaceProblem, at address: Address) -> Response {
-        switch problem {
-        case .unknown:
-            response(
-                .notFound,
-                Notice(
-                    title: "Page not found",
-                    explanation: "Check the address. The page may have moved.",
-                    actions: [home, chooseCountry]))
-        case .unknownYear(let text, let country):
-            response(
-                .notFound,
-                Notice(
-                    title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
-                    explanation: "Use a year with 4 digits, such as 2026.",
-                    actions: [.init("This year’s holidays in \(country)", Link(.holidays(.list(.country(country)))))]))
-        case .unknownMonth(let text, let country, let year):
-            response(
-                .notFound,
-                Notice(
-                    title: "“\(text)” is not a month",
-                    explanation: "Use a number from 01 to 12, such as 10 for October.",
-                    actions: [
-                        .init(
-                            "The calendar of \(country) in \(year)",
-                            Link(.calendars(.year(HolidayYear(country, year)))))
-                    ]))
-        case .unknownDate(let text):
-            response(
-                .notFound,
-                Notice(
-                    title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a date",
-                    explanation: "Write a day that exists as year, month and day, such as 2026-12-24.",
-                    actions: [.init("Today", Link(.world(.today)))]))
-        case .unknownFormat(let word, let page):
-            response(
-                .notFound,
-                Notice(
-                    title: "This page is not available as “\(Phrases.isolated(word.shortened(to: Self.echo)))”",
-                    explanation: "Open the page itself, or check the end of the address.",
-                    actions: [.init("Open the page", Link(page)), home]))
-        case .unknownDay(let text, let country, let year):
-            response(
-                .notFound,
-                Notice(
-                    title: "Holiday “\(Phrases.isolated(text.shortened(to: Self.echo)))” not found",
-                    explanation: "Find the holiday in the list for \(year).",
-                    actions: [
-                        .init(
-                            "All holidays in \(country) in \(year)",
-                            Link(.holidays(.list(.year(HolidayYear(country, year))))))
-                    ]))
-        case .badValue(let name, let value):
-            response(
-                .badRequest,
-                Notice(
-                    title: "The value of “\(name)” is not valid",
-                    explanation: "“\(name)” cannot be “\(Phrases.isolated(value.shortened(to: Self.echo)))” here. "
-                        + "Change it, or leave it out.",
-                    actions: [
-                        .init("Open the page without “\(name)”", Link(segments: address.segments)), home,
-                    ]),
-                faults: [.init(name, "“\(value.shortened(to: Self.echo))” is not valid.")])
-        case .tooManyValues(let name, let limit):
-            response(
-                .badRequest,
-                Notice(
-                    title: "Too many values of “\(name)”",
-                    explanation: "At most \(limit) are allowed here. Leave some out, or ask for them separately.",
-                    actions: [home]))
-        case .otherVersion:
-            wayBackLost(
-                "It was made by another version of this site, so we cannot tell where it leads back to.", address)
-        case .ticketTooDeep(let limit):
-            wayBackLost("It leads back through more than \(limit) pages. We can follow \(limit).", address)
-        }
-    }
-
-    /// The page for an address whose ticket cannot be read. Everything else in the address may be right.
-    private func wayBackLost(_ explanation: String, _ address: Address) -> Response {
-        response(
-            .badRequest,
-            Notice(
-                title: "This link does not work here",
-                explanation: explanation + " Nothing was changed. Start again from one of these pages.",
-                // The front page of the sub-flow: the address itself may be an answer.
-                actions: [
-                    .init("Open the page without the way back", Link(segments: Array(address.segments.prefix(1)))),
-                    home,
-                ]))
     }
 
     func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> Response {
@@ -236,7 +143,7 @@ struct ErrorPages: Sendable {
     }
 
     /// - Parameter faults: the parameters that are wrong, for programs.
-    private func response(_ status: Status, _ notice: Notice, faults: [ProblemDetails.Fault] = []) -> Response {
+    func response(_ status: Status, _ notice: Notice, faults: [ProblemDetails.Fault] = []) -> Response {
         Response(
             Rendering(
                 status: status, mediaType: mediaType, bytes: rendered(status.code, status.phrase, notice, faults)),
@@ -277,11 +184,11 @@ struct ErrorPages: Sendable {
             .rendered(around: ErrorPage(heading: "Error \(code)", title: notice.title, notice: notice))
     }
 
-    private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
+    var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
 
     private var options: Notice.Action { .init("Options", Link(.options(.form))) }
 
-    private var chooseCountry: Notice.Action {
+    var chooseCountry: Notice.Action {
         .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil)))))
     }
 }

@@ -121,11 +121,6 @@ extension Traced: PersonService where Base: PersonService {
     public func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>? {
         try await call([id], of: "PersonService") { base async throws(ServiceFailure) in try await base.person(id) }
     }
-
-    public func picture(of id: PersonID) async throws(ServiceFailure) -> Picture? {
-        try await call([id], of: "PersonService") { base async throws(ServiceFailure) in try await base.picture(of: id)
-        }
-    }
 }
 
 extension Traced: SideService where Base: SideService {

@@ -59,7 +59,7 @@ struct CacheState {
         count(freshness)
         if freshness == .fresh, !refresh { return Plan(copy: copy) }
         var plan = Plan(copy: copy, trouble: troubles.value(key))
-        if let trouble = plan.trouble, now < trouble.until { return plan }
+        if let trouble = plan.trouble, trouble.holdsBack(at: now) { return plan }
         plan.patience = refresh || copy == nil ? budget : freshness == .old ? Self.patience : .zero
         plan.fetch = fetches[key]
         guard plan.fetch == nil else { return plan }
@@ -110,14 +110,17 @@ struct CacheState {
         renewals.remove(key)
         switch outcome {
         case .copy(let copy):
-            let wasTrouble = troubles.remove(key) != nil
+            let trouble = troubles.remove(key)
+            let wasTrouble = trouble != nil
             // Pages may show the age of an old copy.
             let wasMarked = wasTrouble || showed.map { lifetimes.freshness(of: $0.age(at: now)) == .old } ?? false
             keep(copy, key)
-            return (wasMarked || showed?.checksum != copy.checksum, wasTrouble)
+            return (wasMarked || showed?.checksum != copy.checksum, wasTrouble && trouble?.kind != .refused)
         case .trouble(let trouble):
-            counts.failures += trouble.kind == .absent ? 0 : 1
+            if case .failed = trouble.kind { counts.failures += 1 }
             let before = troubles.value(key)
+            // A refusal says nothing new about a document that had trouble of its own.
+            if trouble.kind == .refused, let before, before.kind != .refused { return (false, false) }
             troubles.insert(trouble, for: key)
             // A document that never existed makes no page out of date.
             let isRevised =
@@ -134,7 +137,7 @@ struct CacheState {
         var statistics = counts
         statistics.entries = copies.count
         statistics.bytes = copies.cost
-        statistics.failing = troubles.count { $0.kind != .absent }
+        statistics.failing = troubles.count { if case .failed = $0.kind { true } else { false } }
         return statistics
     }
 }

@@ -25,6 +25,9 @@ extension DocumentCache {
             }
         } catch .status(let code, let host, _) where key.request.absentStatuses.contains(code) {
             outcome = absent("\(UpstreamFailure.status(code, host: host, retryAfter: nil))", reading, lifetimes, held)
+        } catch .suspended(let host, let wait) {
+            report(.failed(name: reading.name, .suspended(host: host, retryAfter: wait)))
+            outcome = .trouble(Trouble(.refused, until: clock.instant + min(wait, Trouble.longestPause)))
         } catch {
             report(.failed(name: reading.name, error))
             outcome = trouble(.failed(error.serviceFailure), lifetimes)

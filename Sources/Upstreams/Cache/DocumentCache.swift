@@ -57,6 +57,9 @@ public final class DocumentCache: Sendable {
 
     public var statistics: CacheStatistics { state.withLock { $0.statistics } }
 
+    /// Why documents are not stored on disk; nil if they are, or if the cache has no disk.
+    public var shelfFailure: ShelfFailure? { shelf?.failure }
+
     /// Returns the value of the requested document.
     ///
     /// - Parameters:

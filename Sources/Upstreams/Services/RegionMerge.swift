@@ -7,22 +7,28 @@ enum RegionMerge {
     private struct Key: Hashable {
         let date: CivilDate
         let observed: CivilDate?
+        let isKept: Bool
+        let isInLieu: Bool
         let movedFrom: CivilDate?
         let isEstimated: Bool
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
         let isLocal: Bool
+        let parts: String?
+        let occasion: Slug?
 
         init(_ holiday: Holiday) {
             date = holiday.date
             observed = holiday.observed
+            (isKept, isInLieu) = (holiday.isKept, holiday.isInLieu)
             movedFrom = holiday.movedFrom
             isEstimated = holiday.isEstimated
             name = holiday.kind.name
             localName = holiday.kind.localName
             types = holiday.kind.types
             isLocal = holiday.kind.isLocal
+            (parts, occasion) = (holiday.kind.parts, holiday.kind.occasion)
         }
     }
 
@@ -61,12 +67,13 @@ enum RegionMerge {
         let isWhole = places.contains(nil) || kept == regions
         return HolidayKind(
             names: [key.name] + [key.localName].compactMap(\.self), types: key.types,
-            regions: isWhole ? [] : Array(kept), isLocal: key.isLocal)
+            regions: isWhole ? [] : Array(kept), isLocal: key.isLocal, parts: key.parts, occasion: key.occasion)
     }
 
     private static func holiday(_ key: Key, _ kind: HolidayKind) -> Holiday {
         Holiday(
-            date: key.date, observed: key.observed, movedFrom: key.movedFrom, kind: kind,
-            isEstimated: key.isEstimated, id: HolidayID(date: key.date, slug: kind.slug))
+            date: key.date, observed: key.observed, isKept: key.isKept, isInLieu: key.isInLieu,
+            movedFrom: key.movedFrom, kind: kind, isEstimated: key.isEstimated,
+            id: HolidayID(date: key.date, slug: kind.slug))
     }
 }

@@ -2,6 +2,7 @@ public import Adapters
 public import Almanac
 public import Entities
 public import ServiceContracts
+import Support
 
 /// Combines sheets of a source into calendars: the sheets of the scope, and those of the years before and after if they
 /// are cached.
@@ -14,6 +15,10 @@ public struct SheetCalendars: HolidayService {
 
     /// The most sheets of one calendar to request at the same time.
     private static let concurrency = 8
+
+    /// How many years from now are offered of a source that declares its years. Some declare that they never end: Enrico
+    /// writes the year 32767. It computes such years by today's rules, which nobody has announced for them.
+    static let horizon = 10
 
     /// - Parameters:
     ///   - catalogue: the names, codes and weekends of all countries, which the sources do not have.
@@ -36,8 +41,11 @@ public struct SheetCalendars: HolidayService {
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         let end = documents.cache.clock.instant + documents.cache.budget
         guard let country = try await catalogue.country(code),
-            let outline = try await source.outline(of: country, from: documents)
+            let declared = try await source.outline(of: country, from: documents)
         else { return nil }
+        let thisYear = clock.today(in: country.zones.first ?? "UTC").year
+        let outline = Supply(
+            declared.value.ending(by: thisYear + Self.horizon), age: declared.age, failure: declared.failure)
         let regions = outline.value.regions(for: scope.regions)
         func sheets(of years: [Int]) -> [CalendarSheet] {
             years.filter(outline.value.years.contains).flatMap { year in
@@ -76,7 +84,7 @@ public struct SheetCalendars: HolidayService {
         return try await YearSearch(
             bounds: outline.years, thisYear: clock.today(in: country.zones.first ?? "UTC").year
         ) { year throws(ServiceFailure) in
-            try await result(CalendarSheet(country: country, year: year, region: region), until: end).get() != nil
+            try await supply(CalendarSheet(country: country, year: year, region: region), until: end) != nil
         }
         .years()
     }
@@ -89,47 +97,23 @@ public struct SheetCalendars: HolidayService {
         of sheets: [CalendarSheet], besides others: [CalendarSheet], until end: ContinuousClock.Instant
     ) async throws(ServiceFailure) -> [(CalendarSheet, Supply<[Holiday]>?)] {
         let wanted = Set(sheets)
-        let results = await withTaskGroup(
-            of: (CalendarSheet, Result<Supply<[Holiday]>?, ServiceFailure>).self
-        ) { group in
-            var rest = (sheets + others)[...]
-            func askNext() {
-                guard let sheet = rest.popFirst() else { return }
-                group.addTask { (sheet, await result(sheet, until: end)) }
-            }
-            for _ in 0..<Self.concurrency { askNext() }
-            var results: [(CalendarSheet, Result<Supply<[Holiday]>?, ServiceFailure>)] = []
-            while let result = await group.next() {
-                results.append(result)
-                if case .failure = result.1, wanted.contains(result.0) {
-                    group.cancelAll()
-                    break
-                }
-                askNext()
-            }
-            return results
-        }
-        var supplies: [(CalendarSheet, Supply<[Holiday]>?)] = []
-        for (sheet, result) in results {
-            switch result {
-            case .success(let supply): supplies.append((sheet, supply))
-            case .failure(let failure) where wanted.contains(sheet): throw failure
-            case .failure: continue
+        let all = sheets + others
+        let supplies = try await all.concurrentMap(atMost: Self.concurrency) { sheet throws(ServiceFailure) in
+            do throws(ServiceFailure) {
+                return Optional(try await supply(sheet, until: end))
+            } catch {
+                if wanted.contains(sheet) { throw error }
+                return nil
             }
         }
-        return supplies
+        return zip(all, supplies).compactMap { sheet, supply in supply.map { (sheet, $0) } }
     }
 
-    private func result(
+    private func supply(
         _ sheet: CalendarSheet, until end: ContinuousClock.Instant
-    ) async -> Result<Supply<[Holiday]>?, ServiceFailure> {
-        guard let document = source.document(of: sheet) else { return .success(nil) }
-        do throws(ServiceFailure) {
-            return .success(
-                try await documents.document(document, within: documents.cache.clock.instant.duration(to: end)))
-        } catch {
-            return .failure(error)
-        }
+    ) async throws(ServiceFailure) -> Supply<[Holiday]>? {
+        guard let document = source.document(of: sheet) else { return nil }
+        return try await documents.document(document, within: documents.cache.clock.instant.duration(to: end))
     }
 
     /// Returns cached copies of the sheets; empty unless all of them are cached, because part of a year would mislead.
@@ -156,4 +140,14 @@ public struct SheetCalendars: HolidayService {
 extension SheetCalendars: ChangeService {
     /// Nil: no source with sheets says what has changed.
     public func revisions(of _: CountryCode) async throws(ServiceFailure) -> [Revision]? { nil }
+}
+
+extension CalendarOutline {
+    /// The outline without the declared years after `last`, but with its first year in any case.
+    fileprivate func ending(by last: Int) -> CalendarOutline {
+        guard declaresYears else { return self }
+        return CalendarOutline(
+            years: years.lowerBound...max(years.lowerBound, min(years.upperBound, last)), regions: regions,
+            isByRegionOnly: isByRegionOnly)
+    }
 }

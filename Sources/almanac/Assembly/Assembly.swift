@@ -11,12 +11,6 @@ import Upstreams
 struct Assembly: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Read the documents from this folder instead of the embedded ones.",
-            discussion: "All of them are validated at start-up.", valueName: "folder"))
-    var documents: String?
-
-    @Option(
-        help: ArgumentHelp(
             "Use this date as today, written YYYY-MM-DD (for scripts and tests).", valueName: "date"))
     var today: String?
 
@@ -51,14 +45,6 @@ struct Assembly: ParsableArguments {
             file: config ?? environment[SettingVariables.file], environment: environment)
     }
 
-    /// Returns the version of the program and the revision of the documents that it reads.
-    ///
-    /// - Throws: why a document in the folder that `--documents` names cannot be used.
-    func build() throws(DocumentFailure) -> Build {
-        guard let documents else { return .embedded }
-        return Build(data: try DocumentLibrary(DocumentFolder(documents)).revision())
-    }
-
     /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.
     func withSite(
         _ reader: SettingReader, server: ServerSettings, logger: Logger,
@@ -77,24 +63,27 @@ struct Assembly: ParsableArguments {
         _ reader: SettingReader, server: ServerSettings, logger: Logger, moment: Int? = nil,
         _ body: (Site, Services, LiveUpstreams?) async throws -> Void
     ) async throws {
+        try await withMaker(reader, server: server, logger: logger, moment: moment) { maker in
+            let made = try maker.make()
+            try await body(made.site, made.services, maker.upstreams)
+        }
+    }
+
+    /// Runs the body with what makes the site, and then shuts down the upstreams and their cache.
+    ///
+    /// - Parameter moment: the moment at which the site's clock stands, in seconds since 1970; nil if it runs.
+    func withMaker(
+        _ reader: SettingReader, server: ServerSettings, logger: Logger, moment: Int? = nil,
+        _ body: (SiteMaker) async throws -> Void
+    ) async throws {
         let settings = try Settings(reader)
         try server.check(with: settings)
-        let (library, sides) = try openLibraries(logger)
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
-        let supplies = Supplies(
-            settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
-            cache: upstreams?.cache, clock: clock(at: moment), publishesDocuments: server.publishesDocuments)
-        var configuration = configuration(server, upstreams?.cache)
-        if server.sendsSurrogateKeys { configuration.surrogateKeys = try build().surrogateKeys }
-        if let moment {
-            configuration.now = { moment }
-            // No page is asked for twice.
-            configuration.pageCacheLimit = 0
-        }
-        let services = supplies.services
-        let site = Site(services: services, configuration: configuration, logger: logger)
+        let maker = SiteMaker(
+            settings: settings, server: server, clock: clock(at: moment), upstreams: upstreams, moment: moment,
+            logger: logger)
         do {
-            try await body(site, services, upstreams)
+            try await body(maker)
         } catch {
             await upstreams?.end()
             throw error
@@ -106,7 +95,7 @@ struct Assembly: ParsableArguments {
     /// stale document, and because pages show ages.
     private static let pageLifetime = 30
 
-    func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
+    static func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
         var configuration = Site.Configuration()
         configuration.publicAddress = server.publicAddress
         configuration.pageCacheLimit = server.pageCache
@@ -117,20 +106,6 @@ struct Assembly: ParsableArguments {
             configuration.revision = { cache.revision }
         }
         return configuration
-    }
-
-    private func openLibraries(_ logger: Logger) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {
-        let report: @Sendable (DocumentFailure) -> Void = { logger.error("\($0)") }
-        guard let documents else {
-            let source = EmbeddedDocuments()
-            return (DocumentLibrary(source, report: report), SideLibrary(source, report: report))
-        }
-        let source = DocumentFolder(documents)
-        let library = DocumentLibrary(source, report: report)
-        try library.validateAll()
-        let sides = SideLibrary(source, report: report)
-        try sides.validateAll()
-        return (library, sides)
     }
 
     var clock: any CivilClock { clock(at: nil) }

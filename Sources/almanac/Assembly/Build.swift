@@ -12,6 +12,17 @@ struct Build: CustomStringConvertible {
     /// This program with the data that was built in.
     static let embedded = Build(data: EmbeddedDocuments.revision)
 
+    init(data: DataRevision) { self.data = data }
+
+    /// - Parameter documents: the operator's folder; nil for the embedded documents.
+    /// - Throws: why a document in the folder cannot be used.
+    init(documents: String?) throws(DocumentFailure) {
+        self =
+            try documents.map { folder throws(DocumentFailure) in
+                Build(data: try DocumentLibrary(DocumentFolder(folder)).revision())
+            } ?? .embedded
+    }
+
     /// What `--version` prints: a name and a value on each line.
     var description: String {
         (["almanac \(Version.number)"] + parts.map { "\($0.name) \($0.value)" }).joined(separator: "\n")

@@ -5,17 +5,19 @@ import Foundation
 import HTTPServer
 
 /// Runs the body. Prints a known failure as one line for the operator and exits with status 1.
-func reportingFailures<Result>(_ body: () async throws -> Result) async throws -> Result {
+func reportingFailures<Result>(
+    to log: OperatorLog = OperatorLog(isJSON: false), _ body: () async throws -> Result
+) async throws -> Result {
     do {
         return try await body()
     } catch let failure as ServerFailure {
-        printError("almanac: \(failure)")
+        log.fail("\(failure)")
     } catch let failure as SettingFailure {
-        printError("almanac: \(failure)")
+        log.fail("\(failure)")
     } catch let failure as ExportFailure {
-        printError("almanac: \(failure)")
+        log.fail("\(failure)")
     } catch let failure as DocumentFailure {
-        printError("almanac: \(failure)")
+        log.fail("\(failure)")
     }
     throw ExitCode.failure
 }

@@ -18,6 +18,9 @@ struct LiveUpstreams: Sendable {
             budget: settings.budget, report: log.record)
     }
 
+    /// Makes the next fetch read the certificates of trusted issuers again.
+    func reloadCertificates() { fetcher.reloadCertificates() }
+
     /// Waits until all stored documents are on disk, then cancels the fetches in progress.
     func end() async {
         await cache.flush()
@@ -31,9 +34,11 @@ struct LiveUpstreams: Sendable {
         let hosts = fetcher.hosts.map { host in
             HealthReport.Part(name: host.host, isWell: host.health == .working, note: host.note)
         }
+        // Anybody may read the report, so it does not name the folder. The log does.
+        let disk = cache.shelfFailure == nil ? "" : "; the cache folder cannot be used, see the log"
         let cache = HealthReport.Part(
-            name: "cache", isWell: true,
-            note: "\(statistics.entries) documents in memory, \(statistics.failing) failed to revalidate")
+            name: "cache", isWell: disk.isEmpty,
+            note: "\(statistics.entries) documents in memory, \(statistics.failing) failed to revalidate\(disk)")
         return HealthReport(parts: hosts + [cache])
     }
 

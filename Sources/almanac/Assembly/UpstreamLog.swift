@@ -20,6 +20,8 @@ struct UpstreamLog {
         case .refused, .shelf: logger.error("\(event)")
         // A visitor can type the address of a document that never existed, so this alone does not deserve a warning.
         case .absent(_, _, let isRequired): logger.log(level: isRequired ? .warning : .debug, "\(event)")
+        // The host's suspension is logged once; every lookup of its documents is refused meanwhile.
+        case .failed(_, .suspended): logger.debug("\(event)")
         case .failed, .vanished, .discarded: logger.warning("\(event)")
         case .recovered: logger.notice("\(event)")
         }

@@ -29,7 +29,7 @@ struct Check: AsyncParsableCommand {
             print(Finding.report(findings))
             throw ExitCode.failure
         }
-        findings += documents
+        findings += Self.documents(settings.documents)
         findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
         print(Finding.report(findings))
         if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
@@ -37,12 +37,15 @@ struct Check: AsyncParsableCommand {
 
     private static let variableAdvice = "Correct or unset the environment variables that set nothing."
     private static let settingAdvice = "Correct the setting. almanac serve --help describes each one."
-    private static let documentAdvice = "Correct the document, or omit --documents to use the embedded ones."
+    private static let documentAdvice =
+        "Correct the document, or leave out the setting documents to use the embedded ones."
 
     /// The documents, and the program with their revision.
-    private var documents: [Finding] {
-        let source: any DocumentSource = assembly.documents.map { DocumentFolder($0) } ?? EmbeddedDocuments()
-        let name = assembly.documents.map { "documents in \($0)" } ?? "embedded documents"
+    ///
+    /// - Parameter folder: the operator's folder; nil for the embedded documents.
+    private static func documents(_ folder: String?) -> [Finding] {
+        let source: any DocumentSource = folder.map { DocumentFolder($0) } ?? EmbeddedDocuments()
+        let name = folder.map { "documents in \($0)" } ?? "embedded documents"
         do throws(DocumentFailure) {
             let library = DocumentLibrary(source)
             let counts = try library.validateAll()
@@ -53,7 +56,7 @@ struct Check: AsyncParsableCommand {
                 Finding("program", .good, try Build(data: library.revision()).summary),
             ]
         } catch {
-            return [Finding(name, .bad, error.description, advice: Self.documentAdvice)]
+            return [Finding(name, .bad, error.description, advice: documentAdvice)]
         }
     }
 }

@@ -19,7 +19,7 @@ struct ExportKey {
             server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
         ]
         // Documents from elsewhere may have changed since, without a sign.
-        if !isKnown || assembly.documents != nil || settings.usesUpstreams {
+        if !isKnown || settings.documents != nil || settings.usesUpstreams {
             parts.append(String(UInt64.random(in: 0 ... .max)))
         }
         value = StableHash.value(of: parts.joined(separator: "\n").utf8)

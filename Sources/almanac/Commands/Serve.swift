@@ -1,10 +1,11 @@
 import ArgumentParser
+import Foundation
 import HTTPConnection
 import HTTPServer
 import Logging
 import Site
 
-/// Runs the server until SIGTERM or SIGINT.
+/// Runs the server until SIGTERM or SIGINT. On SIGHUP it reads the documents again.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 
@@ -12,22 +13,33 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var assembly: Assembly
 
     func run() async throws {
-        let logger = Logger(label: "almanac")
-        try await reportingFailures {
+        // First of all: a signal that arrives during the start must not end the program.
+        let hangUps = await HangUps()
+        var warnings: [String] = []
+        let reading = Result { () throws(SettingFailure) in
+            try assembly.reader(server) { warnings.append($0) }
+        }
+        let log = OperatorLog(
+            try? reading.get(), options: server.given, environment: ProcessInfo.processInfo.environment)
+        for warning in warnings { log.logger.warning("\(warning)") }
+        try await reportingFailures(to: log) {
             try Server.checkSystem()
-            let reader = try assembly.reader(server) { logger.warning("\($0)") }
-            let settings = try ServerSettings(reader)
-            let build = try assembly.build()
-            try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
-                var configuration = settings.server
-                configuration.health = { build.health(upstreams) }
-                configuration.metrics = {
-                    [build.metrics] + site.pageCacheStatistics.metrics + (upstreams?.metrics ?? [])
-                }
-                let steps = NextSteps(settings, reader)
-                try await Server(site, configuration: configuration, logger: logger).run { address in
-                    printLine("Almanac is served at \(address)\n\(steps)")
-                }
+            try await serve(try reading.get(), log, hangUps)
+        }
+    }
+
+    private func serve(_ reader: SettingReader, _ log: OperatorLog, _ hangUps: HangUps) async throws {
+        let settings = try ServerSettings(reader)
+        try await assembly.withMaker(reader, server: settings, logger: log.logger) { maker in
+            let site = try ReloadableSite(maker)
+            var configuration = settings.server
+            configuration.health = { site.health }
+            configuration.metrics = { site.metrics }
+            configuration.reload = { site.reload() }
+            let steps = NextSteps(settings, reader)
+            let server = Server(site, configuration: configuration, logger: log.logger)
+            try await server.run(hangUps: hangUps) { address in
+                log.tell("Almanac is served at \(address)\n\(steps)")
             }
         }
     }

@@ -125,7 +125,9 @@ struct UpstreamCheck {
 
     private var cacheFolder: Finding {
         do throws(ShelfFailure) {
-            let count = try CacheFolder(settings.cacheDirectory).inspect()
+            let folder = CacheFolder(settings.cacheDirectory)
+            try folder.probe()
+            let count = try folder.inspect()
             return Finding(
                 "cache in \(settings.cacheDirectory)", count.damaged == 0 ? .good : .doubtful,
                 "\(count.documents) documents, \(count.bytes) bytes, \(count.damaged) damaged",

@@ -31,11 +31,13 @@ struct ServerSettings {
         if let proxies = try reader[\.trustedProxies] { server.trustedProxies = proxies }
         server.trustedProxies.headers = headers
         server.metricsPort = try reader[\.metricsPort]
+        server.metricsHost = try reader[\.metricsHost]
         server.accessLog = try reader[\.logFormat]
         server.logsNetworks = try reader[\.logNetworks]
         pageCache = try reader[\.pageCache] << 20
         server.limits.connections = try reader[\.connections]
         server.limits.visits = try reader[\.visits]
+        server.limits.heavyVisits = try reader[\.heavyVisits]
         server.limits.idle = try reader[\.idleTimeout]
         server.limits.head = try reader[\.headerTimeout]
         server.limits.firstByte = server.limits.head
@@ -70,12 +72,22 @@ struct ServerSettings {
             throw SettingFailure(
                 "development is yes, but public-address is set; a public site must not show how it works inside")
         }
-        // A listener on any of these hosts also listens on 127.0.0.1, where the metrics are served.
-        let local = ["127.0.0.1", "localhost", "0.0.0.0", "::"]
-        if case .host(let host, let port) = server.address, port != 0, port == server.metricsPort, local.contains(host)
-        {
+        if isDevelopment, !server.address.isLocal {
+            throw SettingFailure(
+                "development is yes, but other machines may reach \(server.address); they must not see how the site "
+                    + "works inside. Leave out development, or listen on 127.0.0.1")
+        }
+        guard case .host(let host, let port) = server.address else { return }
+        if port != 0, port == server.metricsPort, Self.overlap(host, server.metricsHost) {
             throw SettingFailure("metrics-port and port are both \(port); choose another metrics-port")
         }
+    }
+
+    /// Whether two listeners on these hosts cannot have the same port.
+    private static func overlap(_ host: String, _ other: String) -> Bool {
+        let (all, local) = (["0.0.0.0", "::"], ["127.0.0.1", "localhost"])
+        if all.contains(host) || all.contains(other) { return true }
+        return host == other || (local.contains(host) && local.contains(other))
     }
 
     /// Checks the settings of the server for conflicts with those of the upstreams.

@@ -5,6 +5,7 @@ import Support
 struct Setting<Value>: AnySetting {
     let name: String
     let isSecret: Bool
+    let fileKind: SettingFileParser.ValueKind
     let option: OptionScope
     let standard: String?
     let help: ArgumentHelp
@@ -38,6 +39,7 @@ struct Setting<Value>: AnySetting {
     ) {
         self.name = name
         isSecret = type.isSecret
+        fileKind = type.fileKind
         // Process lists show options, so a secret never has one.
         self.option = type.isSecret ? .noCommand : option
         self.standard = standard
@@ -54,6 +56,8 @@ protocol AnySetting: Sendable {
     /// The name of the option, and of the key in the file.
     var name: String { get }
     var isSecret: Bool { get }
+    /// What the value may be in the file, other than a string.
+    var fileKind: SettingFileParser.ValueKind { get }
     var option: OptionScope { get }
     /// The default, as an operator would write it or in words; nil if there is nothing to say.
     var standard: String? { get }

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// The file that `--config` names: a JSON object of strings.
+/// The file that `--config` names: a JSON object.
 struct SettingFile {
     let path: String
     /// The settings in the file, by name.
@@ -24,6 +24,7 @@ struct SettingFile {
         if let member = members.first(where: { member in !known.contains { $0.matches(member.key) } }) {
             throw Self.unknown(member, in: path, known)
         }
+        for member in members { try Self.checkKind(of: member, in: path) }
         self.members = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
     }
 
@@ -38,15 +39,31 @@ struct SettingFile {
         return SettingFailure("\(path):\(member.keyPosition): unknown setting \"\(member.key)\" (\(hint))")
     }
 
+    /// Checks that a number or a boolean is the value of a setting that is one.
+    private static func checkKind(
+        of member: SettingFileParser.Member, in path: String
+    ) throws(SettingFailure) {
+        let setting = SettingTable.all.first { $0.name.matches(member.key) }
+        guard let setting, member.kind != .string, member.kind != setting.fileKind else { return }
+        throw SettingFailure(
+            setting, at: "\(path):\(member.valuePosition)", reason: "expected a string in quotation marks")
+    }
+
     private static func bytes(of path: String) throws(SettingFailure) -> [UInt8] {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw SettingFailure("cannot read \(path): it is a folder")
+        // Opening a named pipe would wait for a writer, which may never come.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            throw SettingFailure("cannot read \(path): \(String(cString: strerror(errno)))")
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw SettingFailure(
+                "cannot read \(path): it is \(isFolder ? "a folder" : "not a regular file"); name a file with settings")
         }
         let data: Data?
         do {
-            let file = try FileHandle(forReadingFrom: URL(filePath: path))
-            defer { try? file.close() }
             data = try file.read(upToCount: sizeLimit + 1)
         } catch {
             throw SettingFailure("cannot read \(path): \(error.localizedDescription)")

@@ -1,13 +1,15 @@
 import Support
 
-/// Parses a JSON object of strings (RFC 8259), and knows where each of them is.
+/// Parses a JSON object of strings, numbers and booleans (RFC 8259), and knows where each of them is.
 ///
 /// Stricter than most parsers where an operator would be surprised: a key must not occur twice. Problems do not show
 /// values, which may be secrets.
 struct SettingFileParser {
     struct Member: Equatable {
         let key: String
+        /// As an option would have it: a number as it is written, a boolean as `yes` or `no`.
         let value: String
+        let kind: ValueKind
         let keyPosition: FilePosition
         let valuePosition: FilePosition
     }
@@ -54,10 +56,17 @@ struct SettingFileParser {
         guard take(":") else { throw problem("expected a colon after \"\(key)\"") }
         skipSpace()
         let valuePosition = FilePosition(of: index, in: text)
-        guard next == UInt8(ascii: "\"") else {
-            throw problem("expected a string in quotation marks as the value of \"\(key)\"")
-        }
-        return Member(key: key, value: try string(), keyPosition: keyPosition, valuePosition: valuePosition)
+        let (value, kind) = try value(of: key)
+        return Member(
+            key: key, value: value, kind: kind, keyPosition: keyPosition, valuePosition: valuePosition)
+    }
+
+    private mutating func value(of key: String) throws(Problem) -> (String, ValueKind) {
+        if next == UInt8(ascii: "\"") { return (try string(), .string) }
+        if takeWord("true") { return ("yes", .boolean) }
+        if takeWord("false") { return ("no", .boolean) }
+        if let number = takeNumber() { return (number, .number) }
+        throw problem("expected a string in quotation marks, a number, true or false as the value of \"\(key)\"")
     }
 
     /// What to do about two common slips.
@@ -104,6 +113,45 @@ struct SettingFileParser {
     }
 
     private init(text: [UInt8]) { self.text = text }
+}
+
+extension SettingFileParser {
+    /// The kinds of values that a file may have.
+    enum ValueKind: Equatable, Sendable {
+        case string, number, boolean
+    }
+
+    /// Skips the word if it is next.
+    private mutating func takeWord(_ word: StaticString) -> Bool {
+        let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        guard text[index...].starts(with: bytes) else { return false }
+        index += bytes.count
+        return true
+    }
+
+    /// Parses a number (RFC 8259, section 6); nil if none is next.
+    private mutating func takeNumber() -> String? {
+        var end = index
+        func digits() -> Int { text[end...].prefix { $0.isASCIIDigit }.count }
+        func has(_ characters: String) -> Bool { end < text.count && characters.utf8.contains(text[end]) }
+        if has("-") { end += 1 }
+        let whole = has("0") ? 1 : digits()
+        guard whole > 0 else { return nil }
+        end += whole
+        if has(".") {
+            end += 1
+            guard digits() > 0 else { return nil }
+            end += digits()
+        }
+        if has("eE") {
+            end += 1
+            if has("+-") { end += 1 }
+            guard digits() > 0 else { return nil }
+            end += digits()
+        }
+        defer { index = end }
+        return String(decoding: text[index..<end], as: UTF8.self)
+    }
 }
 
 extension SettingFileParser {

@@ -35,7 +35,10 @@ struct SettingTable: Sendable {
         help: "The headers that these proxies set: x-forwarded, or forwarded as in RFC 7239.")
     let metricsPort = Setting(
         "metrics-port", .number(in: 0...65_535, "port"), otherwise: "none", option: .serve,
-        help: "Serve Prometheus metrics on this port of 127.0.0.1; 0 chooses a free one.")
+        help: "Serve Prometheus metrics on this port; 0 chooses a free one.")
+    let metricsHost = Setting(
+        "metrics-host", .text("host"), default: "127.0.0.1", option: .serve,
+        help: "The address to serve metrics on. Whoever reaches it may read them.")
     let logFormat = Setting<AccessLogFormat?>(
         "log-format", .oneOf("format", ["text": .text, "json": .json, "off": nil]), default: "text", option: .serve,
         help: "The format of the access log: text, json or off.")
@@ -51,6 +54,9 @@ struct SettingTable: Sendable {
     let visits = Setting(
         "visits", .number(in: 1...1_000_000), default: "2048", option: .serve,
         help: "The maximum number of pages in progress, including those that wait for an upstream.")
+    let heavyVisits = Setting(
+        "heavy-visits", .number(in: 1...1_000_000), default: "64", option: .serve,
+        help: "The maximum number of pages in progress that take much work, such as plans for two people.")
     let idleTimeout = Setting(
         "idle-timeout", .time(in: 1...3600), default: "30s", option: .serve,
         help: "How long an idle connection stays open between requests.")
@@ -85,6 +91,10 @@ struct SettingTable: Sendable {
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
 
     // The sources of the documents, and their cache.
+    let documents = Setting(
+        "documents", .text("folder"), otherwise: "those inside the program",
+        help: "Read the documents from this folder instead of the embedded ones.",
+        discussion: "All of them are validated at start-up, and again on SIGHUP.")
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",
         help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",

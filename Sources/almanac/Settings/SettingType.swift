@@ -6,14 +6,17 @@ struct SettingType<Value>: Sendable {
     /// What the help calls the value: `<time>`.
     let valueName: String
     let isSecret: Bool
+    /// What the value may be in the file, other than a string.
+    let fileKind: SettingFileParser.ValueKind
     let parse: @Sendable (String) throws(SettingProblem) -> Value
 
     private init(
-        _ valueName: String, isSecret: Bool = false,
+        _ valueName: String, isSecret: Bool = false, fileKind: SettingFileParser.ValueKind = .string,
         _ parse: @escaping @Sendable (String) throws(SettingProblem) -> Value
     ) {
         self.valueName = valueName
         self.isSecret = isSecret
+        self.fileKind = fileKind
         self.parse = parse
     }
 
@@ -46,12 +49,14 @@ extension SettingType<String> {
 
 extension SettingType<Int> {
     static func number(in range: ClosedRange<Int>, _ valueName: String = "number") -> Self {
-        Self(valueName) { text throws(SettingProblem) in try Int(setting: text, in: range) }
+        Self(valueName, fileKind: .number) { text throws(SettingProblem) in try Int(setting: text, in: range) }
     }
 }
 
 extension SettingType<Bool> {
-    static var yesOrNo: Self { Self("yes|no") { text throws(SettingProblem) in try Bool(setting: text) } }
+    static var yesOrNo: Self {
+        Self("yes|no", fileKind: .boolean) { text throws(SettingProblem) in try Bool(setting: text) }
+    }
 }
 
 extension SettingType<Set<Interface>> {

@@ -12,6 +12,8 @@ struct Settings {
     let sides: (any SideAdapter)?
     /// The words of the adapters whose key is set. The keys themselves are known only to the adapters.
     private let keyWords: [String]
+    /// The folder with the operator's own documents; nil for the embedded ones.
+    let documents: String?
     let cacheDirectory: String
     /// How long a visitor waits for a document that is not cached.
     let budget: Duration
@@ -30,7 +32,13 @@ struct Settings {
         holidays = try reader.source(\.holidaysSource, of: AdapterRegistry.holidays, keys)
         quotes = try reader.source(\.quotesSource, of: AdapterRegistry.quotes, keys)
         sides = try reader.source(\.sidesSource, of: AdapterRegistry.sides, keys)
+        if [holidays?.address, quotes?.address, sides?.address].contains(where: { $0?.isEncrypted == true }) {
+            do throws(TrustFiles.Problem) { try TrustFiles.current.check() } catch {
+                throw SettingFailure("\(error); correct or unset it")
+            }
+        }
         try Self.checkKeys([("holidays", holidays), ("quotes", quotes), ("sides", sides)], keys)
+        documents = try reader[\.documents]
         cacheDirectory = try reader[\.cacheDirectory] ?? Self.userCacheDirectory
         budget = try reader[\.upstreamBudget]
         timeout = try reader[\.upstreamTimeout]

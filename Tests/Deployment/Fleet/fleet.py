@@ -31,7 +31,7 @@ SETTINGS = {
     "ALMANAC_SURROGATE_KEYS": "yes",
 }
 
-_SECONDS_TO_START = 60
+_SECONDS_TO_START = 180
 
 
 class Fleet:
@@ -83,7 +83,7 @@ class Fleet:
             host.run(PROGRAM, "serve", environment=environment)
             return
         if host in self.caches:
-            host.run(*_start_of_varnish())
+            host.run(*_start_of_varnish(host))
         host.run(
             "haproxy", "-Ws", "-f", "/etc/haproxy/haproxy.cfg", "-f", "/etc/haproxy/fleet.cfg",
             environment={"ALMANAC_FLEET": "yes"})
@@ -127,7 +127,7 @@ class Fleet:
 
     def logged(self, path: str) -> list[dict]:
         """The requests for a path that the instances have logged."""
-        lines = [line for host in self.instances for line in host.log.read_text().splitlines() if line.startswith("{")]
+        lines = [line for host in self.instances for line in host.log.read_text().splitlines()]
         return [entry for entry in map(json.loads, lines) if entry.get("path") == path]
 
     def purge(self, keys: str) -> list[str]:
@@ -180,7 +180,10 @@ class Fleet:
             host.folders[f"/etc/{folder}"] = etc / folder
         priority = {"haproxy": 150, "varnish1": 100, "varnish2": 50}[host.name]
         file = etc / "keepalived/keepalived.conf"
-        file.write_text(file.read_text().replace("priority 150", f"priority {priority}"))
+        text = file.read_text().replace("priority 150", f"priority {priority}")
+        # The file is that of 10.0.0.11; elsewhere that machine is a peer.
+        text = re.sub(rf"(?m)^(        ){re.escape(host.address)} ", r"\g<1>10.0.0.11 ", text)
+        file.write_text(text.replace("unicast_src_ip 10.0.0.11", f"unicast_src_ip {host.address}"))
         (etc / "ssl/almanac").mkdir(parents=True)
         (etc / "ssl/almanac/haproxy.pem").write_text(self._site)
         shutil.copytree(self._folder, etc / "ssl/certs", ignore=lambda folder, names: set(names) - {"fullchain.pem"})
@@ -193,7 +196,8 @@ class Fleet:
         host.folders["/etc/resolv.conf"] = etc / "resolv.conf"
 
 
-def _start_of_varnish() -> list[str]:
+def _start_of_varnish(host: Host) -> list[str]:
     """The command of the shipped unit."""
     unit = (SHIPPED / "varnish/varnish.service.conf").read_text().replace("\\\n", " ")
-    return re.search(r"^ExecStart=(/.+)$", unit, re.MULTILINE)[1].split()
+    command = re.search(r"^ExecStart=(/.+)$", unit, re.MULTILINE)[1]
+    return command.replace("${ADDRESS}", host.address).split()

@@ -7,7 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
-_SECONDS_TO_START = 10
+_SECONDS_TO_START = 180
 
 
 def are_possible() -> bool:

@@ -26,6 +26,7 @@ WORK = Path(__file__).resolve().parent / ".build"
 KEPT = WORK / "kept"
 FENCE = re.compile(r"^```(\w*)$")
 PATH = re.compile(r"^`([\w./-]+)`$")
+ENTITIES = re.compile(r"^(?:public )?import Entities$", re.M)
 TESTED = re.compile(r"Test run with (\d+) tests? .*passed")
 
 
@@ -118,6 +119,17 @@ class Reader:
             for target in described["targets"] for source in target["sources"]}
         for source in sorted(self.sources - compiled):
             sys.exit(f"error: no target compiles {source}")
+        self.check_entities()
+
+    def check_entities(self) -> None:
+        """Checks that Interactors are the only files of the site's module that see entities, in what the plugin wrote too."""
+        module = sorted((self.folder / "Sources/Coast").rglob("*.swift"))
+        seeing = [file for file in module if ENTITIES.search(file.read_text("utf-8"))]
+        if not seeing:
+            sys.exit("error: no file of the module imports the entities")
+        for file in seeing:
+            if "Interactor" not in file.name:
+                sys.exit(f"error: {file} imports the entities; only Interactors may")
 
 
 def stop(block: Block, problem: str) -> None:

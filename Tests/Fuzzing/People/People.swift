@@ -15,7 +15,7 @@ public func fuzzPeople(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(!people.isEmpty, "nobody and no failure")
         for person in people {
             expect(!person.name.isEmpty, "\(person.id) has no name")
-            expectAddress(of: .people(.person(person.id)))
+            expectAddress(of: .people(.person(PersonPlace(person.id))))
             expectAddress(of: .people(.portrait(person.id)))
             _ = person.age(on: today)
         }

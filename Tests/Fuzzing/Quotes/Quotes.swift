@@ -13,8 +13,8 @@ public func fuzzQuotes(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(!quotations.isEmpty, "no quotation and no failure")
         for quotation in quotations {
             expect(quotation.text.text.utf8.contains { $0 > UInt8(ascii: " ") }, "\(quotation.id) has no text")
-            expectAddress(of: .quotes(.quote(quotation.id)))
-            if let id = quotation.author?.id { expectAddress(of: .people(.person(id))) }
+            expectAddress(of: .quotes(.quote(QuotePlace(quotation.id))))
+            if let id = quotation.author?.id { expectAddress(of: .people(.person(PersonPlace(id)))) }
         }
         expectSame(Set(quotations.map(\.id)).count, quotations.count, "different ids")
         return true

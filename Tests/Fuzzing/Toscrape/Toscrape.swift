@@ -14,7 +14,7 @@ public func fuzzToscrape(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(!page.quotations.isEmpty, "no quotation and no failure")
         for quotation in page.quotations {
             expect(!quotation.text.text.isEmpty, "\(quotation.id) has no text")
-            expectAddress(of: .quotes(.quote(quotation.id)))
+            expectAddress(of: .quotes(.quote(QuotePlace(quotation.id))))
         }
         if let next = page.next {
             expect(next.hasPrefix("/") && !next.hasPrefix("//") && !next.contains("\\"), "\(next) may lead elsewhere")

@@ -18,8 +18,8 @@ public func fuzzWikiquote(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             expect(!quotation.text.text.isEmpty, "\(quotation.id) has no text")
             expect(quotation.text.text.unicodeScalars.count <= 3000, "\(quotation.id) is too long")
             expect(quotation.author.map { !$0.name.isEmpty } ?? true, "\(quotation.id) has an author without a name")
-            expectAddress(of: .quotes(.quote(quotation.id)))
-            if let id = quotation.author?.id { expectAddress(of: .people(.person(id))) }
+            expectAddress(of: .quotes(.quote(QuotePlace(quotation.id))))
+            if let id = quotation.author?.id { expectAddress(of: .people(.person(PersonPlace(id)))) }
         }
         expectSame(Set(quotations.map(\.id)).count, quotations.count, "different ids")
         return true

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-@Suite("What a response reveals about other visitors", .timeLimit(.minutes(2)))
+@Suite("What a response reveals about other visitors", .timeLimit(.minutes(30)))
 struct DiscretionTests {
     private func configuration(_ moment: Moment, _ lifetime: Int?) -> Site.Configuration {
         moment.configuration { $0.pageLifetime = lifetime }

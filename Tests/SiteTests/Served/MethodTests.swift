@@ -6,7 +6,7 @@ import Testing
 @testable import Site
 
 /// Tests a real site, since both the server and the site decide about methods.
-@Suite("Methods", .timeLimit(.minutes(2)))
+@Suite("Methods", .timeLimit(.minutes(30)))
 struct MethodTests {
     @Test(
         "A known method that a page does not allow gets 405 with Allow (RFC 9110, section 15.5.6)",

@@ -10,7 +10,7 @@ import VIPER
 @testable import Site
 
 /// The server's own error responses have the same headers as every page.
-@Suite("Rejected requests", .timeLimit(.minutes(2)))
+@Suite("Rejected requests", .timeLimit(.minutes(30)))
 struct RefusalTests {
     private static let fields = [
         "Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy",

@@ -9,7 +9,7 @@ import VIPER
 
 @testable import Site
 
-@Suite("Media types on the wire", .timeLimit(.minutes(2)))
+@Suite("Media types on the wire", .timeLimit(.minutes(30)))
 struct ServedTypesTests {
     @Test(
         "A page in two parts has its media type, in HTTP/1.1 and HTTP/1.0",

@@ -111,7 +111,9 @@ final class TimedSite {
         var exchange = OpenExchange(request: nil, id: RequestID(1), client: nil)
         do {
             while let piece = cutter.piece(of: &bytes) {
-                if cutter.hasDamagedLine { return refuse(.target, exchange) }
+                if let error = cutter.lineError {
+                    return refuse(RequestFault(error, targetIsTooLong: false), exchange)
+                }
                 try channel.writeInbound(piece)
                 while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
                     switch part {
@@ -134,9 +136,10 @@ final class TimedSite {
 
     private func answer(_ exchange: OpenExchange) -> Answer {
         guard let request = exchange.completed(), HealthProbe(request) == nil else { return Answer(status: 200) }
-        switch site.answer(to: request, on: executor) {
+        switch site.answer(to: request) {
         case .kept(let response), .made(let response): return write(response, exchange)
-        case .visit(let visit): return write(executor.run { await visit() }, exchange)
+        case .visit(let visit), .work(let visit):
+            return write(executor.run { [executor] in await visit(executor) }, exchange)
         }
     }
 

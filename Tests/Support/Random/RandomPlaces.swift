@@ -4,7 +4,7 @@ public import Places
 extension Place {
     /// Returns any place, of any section.
     public static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<32, using: &random) {
+        switch Int.random(in: 0..<33, using: &random) {
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25:
@@ -39,8 +39,12 @@ extension Place {
                     [.form, .saved, .draft, .close].randomElement(using: &random) ?? .form,
                     for: opener(&random)))
         case 15:
-            [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
-                .randomElement(using: &random) ?? .look
+            [
+                .look, .people(.person(PersonPlace(.marieCurie, search: text(&random)))),
+                .people(.portrait(.marieCurie)), .quotes(.quote(QuotePlace(.marieCurie))),
+                .quotes(.quote(QuotePlace(.marieCurie, from: .draw(.random(in: QuoteDraw.numbers, using: &random))))),
+                .quotes(.quote(QuotePlace(.marieCurie, from: .search("x" + text(&random))))),
+            ].randomElement(using: &random) ?? .look
         case 18: .holidays(.list(.region(.random(using: &random), .random(using: &random))))
         case 19:
             .countries(
@@ -55,6 +59,10 @@ extension Place {
             .record(
                 .changes(ChangesRecordPlace(.random(using: &random))),
                 Format.ofChanges.randomElement(using: &random) ?? .json)
+        case 32:
+            Bool.random(using: &random)
+                ? .data(DataPlace())
+                : .record(.data(DataRecordPlace()), Format.ofCoverage.randomElement(using: &random) ?? .json)
         case 22: .record(.holidays(calendar(&random)), [.ics, .json].randomElement(using: &random) ?? .ics)
         case 0: .start
         case 1: .holidays(.list(.choose))

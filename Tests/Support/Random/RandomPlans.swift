@@ -111,6 +111,11 @@ extension ComparePlace {
 extension WorldRecordPlace {
     static func random(using random: inout some RandomNumberGenerator) -> WorldRecordPlace {
         let date = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
-        return Bool.random(using: &random) ? .day(date) : .week(date)
+        return switch Int.random(in: 0..<4, using: &random) {
+        case 0: .today
+        case 1: .thisWeek
+        case 2: .day(date)
+        default: .week(date)
+        }
     }
 }

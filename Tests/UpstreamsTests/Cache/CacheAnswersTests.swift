@@ -232,6 +232,47 @@ struct CacheAnswersTests {
         #expect(stage.upstream.calls.count == 5)
     }
 
+    @Test("A refusal by the circuit is not the document's failure: the upstream is asked again at once")
+    func refusedByCircuit() async throws {
+        let refusal = Result<UpstreamAnswer, UpstreamFailure>.failure(
+            .suspended(host: "holidays.example", retryAfter: .seconds(7)))
+        let stage = CacheStage(UpstreamDouble(refusal))
+        await #expect(throws: ServiceFailure.unavailable(retryAfter: .seconds(7))) { try await stage.visit() }
+        await #expect(throws: ServiceFailure.unavailable(retryAfter: .seconds(7))) { try await stage.visit() }
+        #expect(stage.upstream.calls.count == 2)
+        #expect((stage.cache.statistics.failing, stage.cache.statistics.failures) == (0, 0))
+        stage.upstream.answers(.document("one"))
+        #expect(try await stage.visit()?.summary == "one good fine")
+    }
+
+    @Test("While the circuit refuses, a copy says its age; the first good answer takes that away")
+    func refusedWithCopy() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(3600))
+        stage.upstream.answers(.failure(.suspended(host: "holidays.example", retryAfter: .seconds(7))))
+        let marked = try await stage.visit(refresh: true)
+        #expect(marked?.summary == "one 3600 s unavailable(retryAfter: Optional(7.0 seconds))")
+        #expect(stage.cache.revision == 2)
+        _ = try await stage.visit()
+        await stage.settle()
+        #expect(stage.upstream.calls.count == 3)
+        stage.upstream.answers(.document("one"))
+        #expect(try await stage.visit(refresh: true)?.summary == "one good fine")
+        #expect(stage.cache.revision == 3, "pages that say the age are out of date")
+    }
+
+    @Test("A refusal by the circuit does not replace the document's own failure")
+    func refusedAfterFailure() async throws {
+        let stage = CacheStage(UpstreamDouble(.down))
+        _ = try? await stage.visit()
+        stage.clock.pass(.seconds(10))
+        stage.upstream.answers(.failure(.suspended(host: "holidays.example", retryAfter: .seconds(7))))
+        for _ in 0..<3 { _ = try? await stage.visit() }
+        #expect(stage.upstream.calls.count == 4)
+        #expect(stage.cache.statistics.failing == 1, "the last word about the document itself")
+    }
+
     @Test("The statistics count each visit once")
     func statistics() async throws {
         let stage = CacheStage(UpstreamDouble("one"))

@@ -2,7 +2,8 @@ import Synchronization
 import TestSupport
 import Upstreams
 
-/// A test double of both clocks, which only advance when a test moves them.
+/// A test double of both clocks, which only advance when a test moves them. Nobody sleeps for more than a minute, so that a
+/// test fails instead of hanging.
 final class CacheClockDouble: CacheClock {
     private struct Sleeper {
         let deadline: Duration
@@ -44,6 +45,11 @@ final class CacheClockDouble: CacheClock {
             state.tickets += 1
             return state.tickets
         }
+        let limit = Task {
+            try await Task.sleep(for: .seconds(60))
+            wake(ticket)
+        }
+        defer { limit.cancel() }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 state.withLock { state in

@@ -36,6 +36,39 @@ struct CacheFolderTests {
         try folder.discard(.example("a"))
     }
 
+    @Test("A probe finds out whether documents can be stored, and leaves no trace")
+    func probe() throws {
+        let below = CacheFolder(place.path + "/not/yet")
+        try below.probe()
+        #expect(access(place.path + "/not", F_OK) != 0)
+        try folder.prepare()
+        try folder.store(document, for: .example("a"))
+        try folder.probe()
+        #expect(try place.files().count == 1 && folder.load(.example("a")) == document)
+    }
+
+    @Test("A folder that cannot be used fails the probe, and the preparation in the same words")
+    func unusable() throws {
+        let path = place.path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: path + "/documents", withDestinationPath: path)
+        for unusable in [path, "/proc/almanac"] {
+            let folder = CacheFolder(unusable)
+            let probed = failure { () throws(ShelfFailure) in try folder.probe() }
+            let prepared = failure { () throws(ShelfFailure) in try folder.prepare() }
+            #expect(probed != nil && probed == prepared, "\(unusable)")
+        }
+    }
+
+    private func failure(of use: () throws(ShelfFailure) -> Void) -> ShelfFailure? {
+        do throws(ShelfFailure) {
+            try use()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     @Test("Requests are told apart by address, method and body, and not by secrets; no secret is on the disk")
     func requests() throws {
         let folder = folder

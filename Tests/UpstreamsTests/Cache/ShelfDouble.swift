@@ -19,7 +19,7 @@ final class ShelfDouble: DocumentShelf {
         state.withLock { $0.failure = failure }
     }
 
-    /// Blocks all calls until `release()`.
+    /// Blocks all calls until `release()`, but for a minute at most: a test fails instead of hanging.
     func hold() {
         state.withLock { $0.gate = DispatchSemaphore(value: 0) }
     }
@@ -63,7 +63,7 @@ final class ShelfDouble: DocumentShelf {
 
     private func check() throws(ShelfFailure) {
         if let gate = state.withLock({ $0.gate }) {
-            gate.wait()
+            _ = gate.wait(timeout: .now() + 60)
             gate.signal()
         }
         if let failure = state.withLock({ $0.failure }) { throw failure }

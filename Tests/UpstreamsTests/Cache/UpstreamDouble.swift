@@ -33,9 +33,13 @@ final class UpstreamDouble: Upstream {
         state.withLock { $0.answer = answer }
     }
 
-    /// Suspends all fetches until `release()`.
+    /// Suspends all fetches until `release()`, but for a minute at most: a test fails instead of hanging.
     func hold() {
         state.withLock { $0.isHolding = true }
+        Task {
+            try? await Task.sleep(for: .seconds(60))
+            release()
+        }
     }
 
     /// Resumes all suspended fetches, with the current answer.

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from . import corrections, library, weekends, xmltext
-from .corrections import Concern, Correction
+from . import corrections, knowledge, library, moon, weekends, xmltext
+from .correction import Correction
+from .corrections import Concern
 from .labels import Labels
 from .merging import Found, Group, merge
 from .names import Name, Names
@@ -42,7 +43,8 @@ def _lines(code: str) -> Iterator[str]:
     )
     for region in regions:
         names = xmltext.names(regions.names(region))
-        yield xmltext.opening("region", code=regions.code(region)) + names + xmltext.closing("region")
+        opening = xmltext.opening("region", code=regions.code(region), lang=regions.language(region))
+        yield opening + names + xmltext.closing("region")
     for weekend in weekends.others(code):
         yield xmltext.empty(
             "weekend",
@@ -51,14 +53,17 @@ def _lines(code: str) -> Iterator[str]:
             regions=" ".join(map(regions.code, weekend.regions)),
         )
     rows = found(code)
+    yield from knowledge.elements(code, corrections.applied(code, rows))
     for correction, concerns in corrections.concerns(code, rows):
-        yield from _correction(correction, concerns, regions, Names(code))
+        yield from _correction(code, correction, concerns, regions)
     for group, names, days in _holidays(code, rows):
-        yield from _holiday(group, names, occasions.of(code, names), days, regions)
+        occasion = occasions.of(code, names)
+        yield from _holiday(group, names, occasion, moon.marked(code, occasion, days), regions)
     yield xmltext.closing("calendar")
 
 
-def _correction(correction: Correction, concerns: list[Concern], regions: Regions, names: Names) -> Iterator[str]:
+def _correction(code: str, correction: Correction, concerns: list[Concern], regions: Regions) -> Iterator[str]:
+    names = Names(code)
     yield xmltext.opening("correction", id=correction.id)
     yield xmltext.text("what", f"{correction.fact}.")
     yield xmltext.text("why", f"{correction.reason}.")
@@ -67,7 +72,7 @@ def _correction(correction: Correction, concerns: list[Concern], regions: Region
     for concern in concerns:
         yield xmltext.empty(
             "concerns",
-            name=dict(corrections.names(concern.name) or names.of(concern.name))["en"],
+            name=dict(corrections.names(code, concern.name) or names.of(concern.name))["en"],
             regions=" ".join(map(regions.code, concern.regions)),
             **{"from": concern.first.isoformat(), "to": concern.last.isoformat()},
         )
@@ -77,8 +82,11 @@ def _correction(correction: Correction, concerns: list[Concern], regions: Region
 def _holidays(code: str, rows: Found) -> list[tuple[Group, list[Name], list[Row]]]:
     """Returns the groups sorted by their first days, as a reader of the document expects."""
     names = Names(code)
-    merged = merge(corrections.applied(code, rows))
-    holidays = [(group, corrections.names(group.name) or names.of(group.name), days) for group, days in merged.items()]
+    merged = merge(knowledge.marked(code, corrections.applied(code, rows)))
+    holidays = [
+        (group, (corrections.names(code, group.name) or names.of(group.name)) + names.regional(group.name), days)
+        for group, days in merged.items()
+    ]
     return sorted(holidays, key=lambda holiday: _order(*holiday))
 
 

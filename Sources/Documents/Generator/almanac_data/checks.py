@@ -5,7 +5,19 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, outline, reading
+from . import (
+    changes,
+    crosscheck,
+    facts,
+    knowledge,
+    library,
+    occasioncheck,
+    officiallists,
+    outline,
+    reading,
+    weekendcheck,
+)
+from .correction import Correction
 from .labels import bracketed_remarks
 from .settings import ALL_REGIONS
 
@@ -34,8 +46,10 @@ def problems(folder: Path) -> list[str]:
         *found,
         *_regions_of_countries(folder),
         *_outline(folder),
+        *knowledge.problems(),
         *occasioncheck.problems(folder),
         *facts.problems(folder),
+        *weekendcheck.problems(),
         *crosscheck.problems(folder),
     ]
 
@@ -71,13 +85,14 @@ def summary(folder: Path) -> str:
             f"{len(made)} corrections of the library:",
             *made,
             officiallists.summary(),
+            weekendcheck.summary(),
             occasioncheck.summary(calendars),
             counts,
         ]
     )
 
 
-def _sources(correction: corrections.Correction) -> str:
+def _sources(correction: Correction) -> str:
     return "; ".join(" ".join(filter(None, (source.title, source.address))) for source in correction.sources)
 
 

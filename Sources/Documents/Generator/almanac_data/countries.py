@@ -1,6 +1,7 @@
 """Makes the document of all countries."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import iso3166
@@ -55,18 +56,19 @@ def _regions(regions: Regions) -> Iterator[str]:
     """Yields one element with all regions of a country, if it has any. Reading an element for each takes several times as
     long, and every start of the program would wait for it.
     """
-    items, languages = [], set()
-    for region in regions:
-        names = regions.names(region)
-        english, local = dict(names)["en"], names[0][1] if len(names) > 1 else ""
-        if any(mark in english + local for mark in ";|"):
+    found = [(regions.code(region), regions.names(region)) for region in regions]
+    languages = Counter(names[0][0] for _, names in found if len(names) > 1)
+    usual = max(languages, key=languages.__getitem__, default=None)
+    items = []
+    for code, names in found:
+        language, local = names[0] if len(names) > 1 else (usual, "")
+        if any(mark in text for mark in ";|:" for _, text in names):
             raise ValueError(f"a region's name has a separator: {names}")
-        items.append(f"{regions.code(region)} {english}" + (f"|{local}" if local else ""))
-        languages |= {language for language, _ in names[:-1]}
-    if len(languages) > 1:
-        raise ValueError(f"local names of regions in several languages: {languages}")
+        items.append(
+            f"{code} {dict(names)['en']}" + (f"|{'' if language == usual else f'{language}:'}{local}" if local else "")
+        )
     if items:
-        yield xmltext.text("regions", "; ".join(items), lang=next(iter(languages), None))
+        yield xmltext.text("regions", "; ".join(items), lang=usual)
 
 
 def _names(code: str) -> list[Name]:

@@ -13,7 +13,9 @@ import holidays
 from . import calendars, corrections, library, reading
 from .edits import days as days_of
 from .names import english_language
+from .pairing import Row
 from .regions import Regions
+from .reviewed import NAMES
 from .settings import token
 
 #: Two consecutive holidays whose observed days the library assigns in the order of their translated names.
@@ -43,7 +45,7 @@ def _country(folder: Path, code: str) -> list[str]:
     return [
         problem
         for region in (None, *entity.subdivisions)
-        for category in entity.supported_categories
+        for category in sorted(corrected.categories(entity.supported_categories))
         for problem in _compare(calendar, region, region and regions.code(region), category, corrected)
     ]
 
@@ -61,15 +63,23 @@ class Corrected:
         """Whether a correction adds or changes a holiday of that date, so that its name may differ."""
         if not self._is_corrected:
             return False
-        return any(row.day == day for row in self._after[region][category] - self._before[region][category])
+        after, before = self._rows(region, category)
+        return any(row.day == day for row in after - before)
 
     def apply(self, days: set[date], region: str | None, category: str) -> set[date]:
         """Returns the library's days with the corrections."""
         if not self._is_corrected:
             return days
-        before = days_of(self._before[region][category])
-        after = days_of(self._after[region][category])
+        after, before = (days_of(rows) for rows in self._rows(region, category))
         return (days - (before - after)) | (after - before)
+
+    def categories(self, supported: tuple[str, ...]) -> set[str]:
+        """Returns the library's categories of the country, and those that corrections bring."""
+        brought = {category for rows in self._after.values() for category in rows} if self._is_corrected else set()
+        return brought | set(supported)
+
+    def _rows(self, region: str | None, category: str) -> tuple[set[Row], set[Row]]:
+        return self._after[region].get(category, set()), self._before[region].get(category, set())
 
 
 def _compare(
@@ -80,6 +90,8 @@ def _compare(
     entity = library.entities()[calendar.code]
 
     def ask(language: str | None, **options: bool) -> dict[date, str]:
+        if category not in entity.supported_categories:
+            return {}
         # Copy to a plain dictionary: the library's own dictionary computes another year whenever one is looked up.
         arguments = {"subdiv": region, "years": calendar.years, "categories": category, "language": language}
         return dict(holidays.country_holidays(calendar.code, **arguments, **options))
@@ -93,11 +105,13 @@ def _compare(
     for day in sorted(ours - expected):
         yield f"{place}: {day} is neither in the library nor in a correction"
 
+    renamed = [names for (code, _), names in NAMES.items() if code == calendar.code]
     for language in {entity.default_language, english_language(calendar.code)}:
         texts = own if language == entity.default_language else ask(language)
         for row in kept:
             found = [texts[day] for day in row.days if day in texts]
             known = any(_squeezed(name) in _squeezed(text) for text in found for _, name in row.names)
+            known = known or any(list(row.names[: len(names)]) == names for names in renamed)
             if not found or known or (calendar.code, row.date) in _ORDERED_BY_NAME:
                 continue
             if not corrected.changes(row.date, region, category):

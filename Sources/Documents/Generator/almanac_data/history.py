@@ -84,8 +84,7 @@ def _facts(folder: Path, code: str) -> dict[tuple[str, date], _Facts]:
     everywhere = frozenset(calendar.regions) or frozenset({""})
     found: dict[tuple[str, date], _Facts] = {}
     for row in calendar.days:
-        names = dict(row.names)
-        name = names.pop("en", "") or next(iter(names.values()), "")
+        name = dict(row.names).get("en") or row.names[0][1]
         regions = everywhere - row.excepted if row.is_national else row.regions
         keepers = frozenset((kind, region, row.is_partial) for kind in row.types for region in regions)
         for day in ({row.date} if row.is_kept else set()) | ({row.observed} if row.observed else set()):
@@ -93,7 +92,8 @@ def _facts(folder: Path, code: str) -> dict[tuple[str, date], _Facts]:
             found[name, day] = _Facts(
                 keepers | (other.keepers if other else frozenset()),
                 row.estimated or (other is not None and other.is_estimated),
-                next(iter(names.values()), ""),
+                # The names of regions come after the English one.
+                row.names[0][1] if row.names[0] != ("en", name) else "",
             )
     return found
 

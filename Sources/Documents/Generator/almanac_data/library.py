@@ -12,10 +12,12 @@ from functools import cache
 from typing import Any
 
 import holidays
+from holidays.calendars.hindu import _HinduLunisolar
 from holidays.holiday_base import HolidayBase
 from holidays.observed_holiday_base import ObservedHolidayBase
 from holidays.registry import COUNTRIES
 
+from . import weekendtable
 from .settings import FIRST_YEAR, LAST_COMPLETE_YEAR, LAST_YEAR, WEEKEND_YEAR
 
 
@@ -77,26 +79,10 @@ def years(code: str) -> range:
     return range(max(FIRST_YEAR, entity.start_year), last + 1)
 
 
-#: Weekends that the library does not have: it gives a country without one of its own Saturday and Sunday.
-#: Nepal has Saturday only. Two days were tried from 15 May to 15 June 2022, and given up by the cabinet on 6 June 2022
-#: (english.khabarhub.com/2022/06/256175, fiscalnepal.com/2022/06/06/9235; before: english.khabarhub.com/2022/10/251261).
-_WEEKENDS = {"NP": (6,)}
-
-
 @cache
 def weekend(code: str, region: str | None = None, number: int = WEEKEND_YEAR) -> tuple[int, ...]:
-    """Returns the weekend of a year as ISO 8601 weekday numbers: Monday is 1."""
-    if code in _WEEKENDS:
-        return _WEEKENDS[code]
-    arguments = {"subdiv": region} if region else {}
-    calendar = entities()[code](**arguments)
-    found = {
-        tuple(sorted(weekday + 1 for weekday in calendar._get_weekend(date(number, month, 1))))
-        for month in range(1, 13)
-    }
-    if len(found) != 1:
-        raise ValueError(f"{code} {region or ''}: the weekend changes within {number}: {found}")
-    return found.pop()
+    """Returns the weekend of a year as ISO 8601 weekday numbers: Monday is 1. It is our own table's, not the library's."""
+    return weekendtable.days(code, region, number)
 
 
 def labels(code: str) -> dict[str, str]:
@@ -130,3 +116,9 @@ def year(code: str, region: str | None, category: str, number: int, observed: bo
 def _traced(entity: type[HolidayBase]) -> type[HolidayBase]:
     hooks = _Recording if issubclass(entity, ObservedHolidayBase) else _Untranslated
     return type(entity.__name__, (hooks, entity), {})
+
+
+@cache
+def hindu(table: str) -> dict[int, date]:
+    """Returns the dates of a festival in the library's table of the Hindu calendar, by year."""
+    return {number: date(number, *day) for number, day in getattr(_HinduLunisolar, table).items()}

@@ -9,6 +9,7 @@ from babel.messages.mofile import read_mo
 
 from . import library
 from .labels import without_placeholder
+from .regionnames import LANGUAGES
 
 #: A BCP 47 language tag and a text in that language.
 Name = tuple[str, str]
@@ -27,6 +28,8 @@ class Names:
             codes.append(entity.parent_entity.country)
         self._local = _Catalog(self._local_language, codes)
         self._english = _Catalog(english_language(code), codes)
+        regional = sorted({language for (country, _), language in LANGUAGES.items() if country == code})
+        self._regional = {bare(language): _Catalog(language, codes) for language in regional}
 
     def of(self, message: str) -> list[Name]:
         """Returns a name in the country's own language, then in English.
@@ -41,10 +44,20 @@ class Names:
         english = self._english.text(message)
         return [own, ("en", english)] if english else [own]
 
+    def regional(self, message: str) -> list[Name]:
+        """Returns a name in the languages of regions that have one of their own."""
+        found = [(language, catalog.text(message)) for language, catalog in self._regional.items()]
+        return [(language, text) for language, text in found if text]
+
 
 def tag(language: str) -> str:
     """Returns the BCP 47 language tag (RFC 5646) for the library's or CLDR's spelling: `pt_BR` → `pt-BR`."""
     return language.replace("_", "-")
+
+
+def bare(language: str) -> str:
+    """Returns a language tag without a region: `sv_FI` → `sv`."""
+    return language.split("_")[0]
 
 
 def english_language(code: str) -> str | None:

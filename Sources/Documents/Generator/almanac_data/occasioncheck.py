@@ -44,7 +44,10 @@ def summary(calendars: Iterable[reading.Calendar]) -> str:
     """Returns the share of public days with an occasion, and the most frequent names without one."""
     calendars = list(calendars)
     without = Counter(
-        (day.names[-1][1], calendar.code) for calendar in calendars for day in _public(calendar) if not day.occasion
+        (dict(day.names)["en"], calendar.code)
+        for calendar in calendars
+        for day in _public(calendar)
+        if not day.occasion
     )
     names = ", ".join(f"{name} ({code}, {count})" for (name, code), count in without.most_common(_SHOWN))
     return f"{_share(calendars):.1f} % of the public days have an occasion. The most frequent names without: {names}"

@@ -42,6 +42,7 @@ class Occasions:
     def __init__(self, path: Path) -> None:
         root = ElementTree.parse(path).getroot()
         self.ids = [occasion.get("id", "") for occasion in root]
+        self.traditions = {occasion.get("id", ""): occasion.get("tradition", "") for occasion in root}
         self.names = [
             Called(occasion.get("id", ""), called.text or "", frozenset(called.get("in", "").split()))
             for occasion in root

@@ -107,7 +107,9 @@ def country_regions(country: ElementTree.Element) -> list[tuple[str, tuple[Name,
     for item in (element.text or "").split("; ") if element is not None else []:
         code, names = item.split(" ", 1)
         english, _, local = names.partition("|")
-        found.append((code, ((element.get("lang", ""), local), ("en", english)) if local else (("en", english),)))
+        language, _, text = local.rpartition(":")
+        own = ((language or element.get("lang", ""), text),) if local else ()
+        found.append((code, (*own, ("en", english))))
     return found
 
 

@@ -23,6 +23,7 @@ LOCAL = {
     ("CH", "VS"): "Wallis",
     ("ES", "IB"): "Islas Baleares",
     ("ES", "VC"): "Comunidad Valenciana",
+    ("FI", "01"): "Landskapet Åland",
     ("FR", "PF"): "Polynésie française",
     ("IT", "FC"): "Forlì-Cesena",
     ("IT", "Forli"): "Forlì",
@@ -50,6 +51,7 @@ ENGLISH = {
     ("BR", "São Paulo Capital"): "São Paulo (city)",
     ("CH", "BL"): "Basel-Country",
     ("CH", "BS"): "Basel-City",
+    ("CH", "FR"): "Fribourg",
     ("CH", "GE"): "Geneva",
     ("CH", "GR"): "Grisons",
     ("CH", "LU"): "Lucerne",
@@ -127,3 +129,26 @@ ENGLISH = {
     ("PT", "20"): "Azores",
     ("PT", "30"): "Madeira",
 }
+
+#: The only official language of a region, or that of most of its people, where it is not the country's in the library: the
+#: library's tags. Its names, and those of its holidays, are in this language.
+#:
+#: Constitutions of Geneva (art. 5), Jura (art. 3), Neuchâtel (art. 24), Vaud (art. 3) and Ticino (art. 1); Fribourg
+#: (art. 6) and Valais (art. 12) have German, too. Act on the Autonomy of Åland, section 36. Constitution of Belgium,
+#: art. 4. Charter of the French Language (Quebec), section 1.
+LANGUAGES = {
+    ("BE", "French"): "fr",
+    ("BE", "German"): "de",
+    ("CA", "QC"): "fr",
+    ("CH", "FR"): "fr",
+    ("CH", "GE"): "fr",
+    ("CH", "JU"): "fr",
+    ("CH", "NE"): "fr",
+    ("CH", "TI"): "it",
+    ("CH", "VD"): "fr",
+    ("CH", "VS"): "fr",
+    ("FI", "01"): "sv_FI",
+}
+
+#: Local names in another language than the region's: of a region with two, the one that the English name is not in.
+OTHER_LANGUAGES = {("CH", "FR"): "de", ("CH", "VS"): "de"}

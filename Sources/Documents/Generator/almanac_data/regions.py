@@ -4,8 +4,8 @@ import unicodedata
 from collections.abc import Iterator
 
 from . import library
-from .names import Name, tag
-from .regionnames import ENGLISH, LOCAL
+from .names import Name, bare, tag
+from .regionnames import ENGLISH, LANGUAGES, LOCAL, OTHER_LANGUAGES
 
 
 class Regions:
@@ -31,7 +31,13 @@ class Regions:
         english = ENGLISH.get((self._country, region))
         if english is None:
             return [("en", local)]
-        return [("en", english)] if self._language.startswith("en") else [(self._language, local), ("en", english)]
+        language = OTHER_LANGUAGES.get((self._country, region)) or self.language(region) or self._language
+        return [("en", english)] if language.startswith("en") else [(language, local), ("en", english)]
+
+    def language(self, region: str) -> str | None:
+        """Returns the tag of a region's own language; `None` if it is the country's."""
+        language = LANGUAGES.get((self._country, region))
+        return bare(language) if language else None
 
     def _local(self, region: str) -> str:
         if kept := LOCAL.get((self._country, region)):

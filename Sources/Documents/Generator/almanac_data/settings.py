@@ -22,7 +22,7 @@ NAMES_NAMESPACE = "urn:almanac:names"
 #: What a document writes instead of the codes of all regions. No region has this code.
 ALL_REGIONS = "all"
 
-#: The library's 27 categories in the order of `types` lists: the default first, then by reach, then the communities. A
+#: The library's 27 categories, and `observance` of corrections, in the order of `types` lists: the default first, then by reach, then the communities. A
 #: category that is missing here stops the generator.
 CATEGORIES = (
     "public",
@@ -34,6 +34,7 @@ CATEGORIES = (
     "optional_women",
     "de_facto",
     "unofficial",
+    "observance",
     "armed_forces",
     "workday",
     "catholic",

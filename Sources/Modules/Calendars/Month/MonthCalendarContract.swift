@@ -15,7 +15,7 @@ protocol MonthCalendarInteracting: Interactor {
 }
 
 /// The view model.
-struct MonthCalendarPage: HeadedPage {
+struct MonthCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let control: CountryControl
@@ -47,6 +47,8 @@ struct MonthCalendarContent: Sendable {
     let filter: YearFilter
     /// "22 working days and 9 days off, weekends included."
     let count: String
+    /// What is not known of the year.
+    let notices: [String]
     let regional: LabelledLink?
     /// "October 2026"
     let caption: String

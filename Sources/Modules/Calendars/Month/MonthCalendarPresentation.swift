@@ -47,7 +47,8 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             sheet: sheet, selection: selection, router: router, place: { .month($0, number) })
         return MonthCalendarContent(
             year: LabelledLink(label: "Year \(selection.year)", link: router.link(to: .year(selection))),
-            months: months, filter: filter.section, count: sheet.count, regional: filter.regional,
+            months: months, filter: filter.section, count: sheet.count, notices: sheet.notices,
+            regional: filter.regional,
             caption: title(selection.year, number), headers: grid.headers(),
             weeks: grid.weeks(of: month).map { week in
                 MonthCalendarWeek(

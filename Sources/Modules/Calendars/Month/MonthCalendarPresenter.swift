@@ -6,15 +6,16 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
     let interactor: I
     let router: R
 
-    /// Returns the page to show while a month is being fetched. It names the country by its code: the name is being
+    /// Returns the page to show while a month is being fetched. It names the place by its code: the name is being
     /// fetched too.
     func loading(_ event: MonthCalendarEvent) -> LoadingState<MonthCalendarPage>? {
         switch event {
         case .choseMonth(let year, let month):
-            let head = head(of: month, year, in: year.country.description, isKnown: true)
+            let head = head(of: month, year, in: year.territory.description, isKnown: true)
+            let control = CountryControl(
+                fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
             return LoadingState(
-                MonthCalendarPage(
-                    head: head, heading: head.title, control: emptyControl(year, month), loading: "Loading"))
+                MonthCalendarPage(head: head, heading: head.title, control: control, loading: "Loading"))
         }
     }
 
@@ -35,7 +36,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         return MonthCalendarPage(
             head: head, heading: head.title,
             control: CountryControl(
-                flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
+                of: year.territory, region: sheet.regionName, country: sheet.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
             age: sheet.age.map(Phrases.age),
             month: MonthCalendarPresentation(sheet: sheet, selection: year, month: month, router: router).section)
@@ -62,16 +63,13 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         return .show(
             MonthCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
-                control: status == .notFound ? emptyControl(router.link(to: .countries)) : emptyControl(year, month),
+                control: status == .notFound
+                    ? CountryControl(choose: router.link(to: .countries)) : emptyControl(year, month),
                 notice: notice),
             status)
     }
 
     private func emptyControl(_ year: HolidayYear, _ month: Int) -> CountryControl {
-        emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: month)))
-    }
-
-    private func emptyControl(_ link: Link) -> CountryControl {
-        CountryControl(flag: nil, label: "Choose Country", code: nil, link: link)
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
     }
 }

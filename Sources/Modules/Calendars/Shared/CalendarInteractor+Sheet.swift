@@ -14,6 +14,7 @@ extension CalendarSheet {
             weekend: calendar.weekends.days(in: region, of: selection.year), today: today,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) }, age: age)
         guard isKnown else { return }
+        knowledge = calendar.knowledge(of: selection)
         let feasts = CalendarFeasts(calendar, selection)
         types = feasts.types
         (regionalCount, showsRegional) = (feasts.regionalCount, feasts.showsRegional)
@@ -74,10 +75,11 @@ struct CalendarFeasts {
         let (holiday, kind) = (row.lead.holiday, row.lead.holiday.kind)
         return CalendarSheet.Entry(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
-            localName: kind.localName, types: row.types,
+            localName: calendar.localName(of: kind, in: selection.filter.region), types: row.types,
             isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast }, keepers: keepers(of: row),
             observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.movedFrom,
-            isEstimated: holiday.isEstimated, first: row.first, last: row.last)
+            isInLieu: row.isSubstitute && !row.isObserved, isEstimated: row.isEstimated, first: row.first,
+            last: row.last)
     }
 
     private func keepers(of row: HolidayRow) -> CalendarSheet.Keepers? {

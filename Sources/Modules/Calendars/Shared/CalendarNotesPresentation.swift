@@ -17,7 +17,11 @@ struct CalendarNotesPresentation {
 
     func notes(of entry: CalendarSheet.Entry) -> [String] {
         var notes: [String] = []
-        if let date = entry.observedFor { notes.append("observed for \(Self.date(date))") }
+        if let date = entry.observedFor {
+            notes.append("observed for \(Self.date(date))")
+        } else if entry.isInLieu {
+            notes.append("observed")
+        }
         if let date = entry.movedFrom { notes.append("in exchange for \(Self.date(date))") }
         notes += types(of: entry)
         notes += places(of: entry)

@@ -21,6 +21,8 @@ struct CalendarSheet: Hashable, Sendable {
     var regionalCount = 0
     var showsRegional = false
     var regions: [Region] = []
+    /// What is known of the holidays of the year, for each kind of them.
+    var knowledge: [YearKnowledge] = []
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
     var age: Duration?
 
@@ -59,6 +61,8 @@ struct CalendarSheet: Hashable, Sendable {
         var observedFor: CivilDate?
         /// The working day that this day off was exchanged for.
         var movedFrom: CivilDate?
+        /// Whether it is the observed day of a holiday that is not known.
+        var isInLieu = false
         var isEstimated = false
         /// The first and the last day of consecutive days of the feast. The same for a single day.
         let first: CivilDate

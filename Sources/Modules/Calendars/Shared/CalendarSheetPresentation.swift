@@ -10,6 +10,9 @@ extension CalendarSheet {
         "No data for \(year). \(Phrases.coverage(of: countryName, knownYears))"
     }
 
+    /// What is not known of the year: "School holidays for 2030 are not announced yet."
+    var notices: [String] { knowledge.compactMap { KnowledgeWording($0, of: year, in: place).notice } }
+
     /// "22 working days and 9 days off, weekends included."
     var count: String {
         let days = months.flatMap(\.days)

@@ -14,7 +14,7 @@ protocol YearCalendarInteracting: Interactor {
 }
 
 /// The view model.
-struct YearCalendarPage: HeadedPage {
+struct YearCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let control: CountryControl
@@ -42,6 +42,8 @@ struct YearCalendarContent: Sendable {
     let filter: YearFilter
     /// "254 working days and 111 days off, weekends included."
     let count: String
+    /// What is not known of the year.
+    let notices: [String]
     let regional: LabelledLink?
     let months: [YearCalendarMonth]
     let legend: CalendarLegend

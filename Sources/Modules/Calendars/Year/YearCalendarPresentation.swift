@@ -22,7 +22,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
         let filter = CalendarFilterPresentation(
             sheet: sheet, selection: selection, router: router, place: CalendarNavigation.year)
         section.content = YearCalendarContent(
-            filter: filter.section, count: sheet.count, regional: filter.regional,
+            filter: filter.section, count: sheet.count, notices: sheet.notices, regional: filter.regional,
             months: sheet.months.map(month), legend: CalendarLegendPresentation(sheet: sheet).legend)
         return section
     }

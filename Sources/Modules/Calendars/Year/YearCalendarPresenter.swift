@@ -6,14 +6,16 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
     let interactor: I
     let router: R
 
-    /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
+    /// Returns the page to show while a year is being fetched. It names the place by its code: the name is being
     /// fetched too.
     func loading(_ event: YearCalendarEvent) -> LoadingState<YearCalendarPage>? {
         switch event {
         case .choseYear(let year):
-            let head = head(of: year, in: year.country.description, isKnown: true)
+            let head = head(of: year, in: year.territory.description, isKnown: true)
+            let control = CountryControl(
+                fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
             return LoadingState(
-                YearCalendarPage(head: head, heading: head.title, control: emptyControl(year), loading: "Loading"))
+                YearCalendarPage(head: head, heading: head.title, control: control, loading: "Loading"))
         }
     }
 
@@ -34,7 +36,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         return YearCalendarPage(
             head: head, heading: head.title,
             control: CountryControl(
-                flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
+                of: year.territory, region: sheet.regionName, country: sheet.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
             age: sheet.age.map(Phrases.age),
             year: YearCalendarPresentation(sheet: sheet, selection: year, router: router).section)
@@ -64,16 +66,12 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         return .show(
             YearCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
-                control: status == .notFound ? emptyControl(router.link(to: .countries)) : emptyControl(year),
+                control: status == .notFound ? CountryControl(choose: router.link(to: .countries)) : emptyControl(year),
                 notice: notice),
             status)
     }
 
     private func emptyControl(_ year: HolidayYear) -> CountryControl {
-        emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
-    }
-
-    private func emptyControl(_ link: Link) -> CountryControl {
-        CountryControl(flag: nil, label: "Choose Country", code: nil, link: link)
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
     }
 }

@@ -29,7 +29,7 @@ protocol CompareMeetingInteracting: Interactor {
 }
 
 /// The view model.
-struct CompareMeetingPage: HeadedPage {
+struct CompareMeetingPage: AwaitedPage {
     let head: PageHead
     let heading: String
     /// "Loading", shown until the content is ready.

@@ -29,7 +29,7 @@ protocol CompareYearInteracting: Interactor {
 }
 
 /// The view model.
-struct CompareYearPage: HeadedPage {
+struct CompareYearPage: AwaitedPage {
     let head: PageHead
     let heading: String
     /// "Loading", shown until the content is ready.
@@ -75,7 +75,9 @@ struct CompareTable: Sendable {
     let totals: [String]
 
     /// Whether the codes of the places need to be written from top to bottom.
-    var isDense: Bool { columns.count > 4 }
+    var isDense: Bool { Self.isDense(columns.count) }
+
+    static func isDense(_ columns: Int) -> Bool { columns > 4 }
 }
 
 struct CompareColumn: Sendable {
@@ -84,9 +86,16 @@ struct CompareColumn: Sendable {
 }
 
 struct CompareTableRow: Sendable {
-    /// "January"
-    let name: String
+    /// "January"; nil if the row has the short name, for which there is room in a dense table.
+    let name: String?
+    /// "Jan"
+    let short: CompareShortMonth?
     let numbers: [String]
+}
+
+struct CompareShortMonth: Sendable {
+    let text: String
+    let name: String
 }
 
 /// Runs of days off, or of weeks.

@@ -64,7 +64,7 @@ extension Comparison.Day {
             for found in status.holidays {
                 let name = found.holiday.kind.name
                 let same = holidays.firstIndex {
-                    $0.isObserved == found.isObserved && $0.name.text.utf8.elementsEqual(name.text.utf8)
+                    $0.isObserved == found.isSubstitute && $0.name.text.utf8.elementsEqual(name.text.utf8)
                 }
                 if let same {
                     if holidays[same].places.last != territory { holidays[same].places.append(territory) }
@@ -72,7 +72,7 @@ extension Comparison.Day {
                     holidays.append(
                         Comparison.Holiday(
                             id: HolidayReference(territory.country, found.holiday.date.year, found.holiday.id),
-                            region: territory.region, name: name, isObserved: found.isObserved, places: [territory]))
+                            region: territory.region, name: name, isObserved: found.isSubstitute, places: [territory]))
                 }
             }
         }

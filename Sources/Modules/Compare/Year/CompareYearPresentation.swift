@@ -36,7 +36,12 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
         CompareTable(
             columns: columns.map { CompareColumn(code: $0.place.territory.description, name: $0.place.name) },
             rows: (1...12).map { month in
-                CompareTableRow(name: Phrases.month(month), numbers: columns.map { String($0.months[month - 1]) })
+                let name = Phrases.month(month)
+                let isShort = CompareTable.isDense(columns.count)
+                return CompareTableRow(
+                    name: isShort ? nil : name,
+                    short: isShort ? CompareShortMonth(text: Phrases.shortMonth(month), name: name) : nil,
+                    numbers: columns.map { String($0.months[month - 1]) })
             },
             totals: columns.map { String($0.working) })
     }

@@ -8,35 +8,24 @@ struct CountryRecordInteractor: CountryRecordInteracting {
     let clock: any CivilClock
 
     func facts(about code: CountryCode) async throws(CountryRecordFailure) -> CountryFacts {
-        guard let country = try await country(code) else { throw .unknown }
-        let year = clock.today(in: country.zones.first ?? "UTC").year
-        let calendar = try await calendar(of: code, in: year)
+        let found: (country: Country, today: CivilDate, calendar: CountryReading.Calendar)?
+        let supply: Supply<HolidayCalendar>?
+        do throws(ServiceFailure) {
+            found = try await CountryReading(countries, holidays).read(code, on: clock) { today in
+                CalendarScope(year: today.year, regions: .wholeCountry)
+            }
+            supply = try found?.calendar.get()
+        } catch {
+            throw .service(error)
+        }
+        guard let country = found?.country, let year = found?.today.year else { throw .unknown }
         return CountryFacts(
             code: code, alpha3: country.alpha3, numeric: country.numeric, name: country.name,
             localNames: country.localNames.filter { $0.text != country.name }, zones: country.zones,
             weekend: Weekday.allCases.filter(country.weekend.contains), years: country.years,
             currentYear: year,
-            regions: (calendar?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },
-            age: calendar?.age)
-    }
-
-    private func country(_ code: CountryCode) async throws(CountryRecordFailure) -> Country? {
-        do {
-            return try await countries.country(code)
-        } catch {
-            throw .service(error)
-        }
-    }
-
-    /// Nil if the holiday source does not cover the country: its regions are then not known.
-    private func calendar(
-        of country: CountryCode, in year: Int
-    ) async throws(CountryRecordFailure) -> Supply<HolidayCalendar>? {
-        do {
-            return try await holidays.calendar(
-                of: country, covering: CalendarScope(year: year, regions: .wholeCountry))
-        } catch {
-            throw .service(error)
-        }
+            // Empty if the holiday source does not cover the country: its regions are then not known.
+            regions: (supply?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },
+            age: supply?.age)
     }
 }

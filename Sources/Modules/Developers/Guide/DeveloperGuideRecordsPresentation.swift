@@ -30,6 +30,8 @@ extension DeveloperGuidePage.Chapter {
                 "“type” is public, bank, school or another type, or all. Without it, you get public holidays. “region” is the "
                     + "part of an ISO 3166-2 code after the hyphen, or all for the holidays of all regions. Without it, you "
                     + "get the holidays of the whole country.",
+                "“known” says what is known of the year: none (there are no such holidays), known, partly, estimated, "
+                    + "not-announced or no-data. A table without holidays has a row with it, unless there are none.",
                 "Another spelling of an address, such as /holidays/de/2026.json, is redirected to the one above.",
             ],
             rows: [],
@@ -107,6 +109,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
         + row("/holidays/DE/2027/leave", Format.ofLeave, query: "?days=25&region=BY", "The best use of days of leave")
         + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
+        + row("/data", Format.ofCoverage, "What is known of each country, until when, and by which authority")
         + row(
             "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&to=2027-01-15&place=DE-BY",
             "The working days between two dates")
@@ -128,6 +131,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/people/marie-curie", Format.ofPerson, "One person")
         + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
         + row("/on/2026-12-24", Format.ofDay, "Who is off on a day, in every country")
+        + row("/on/today", Format.ofDay, "The same of today: the day in UTC, since a record is the same for everybody")
         + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
         + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
         + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")

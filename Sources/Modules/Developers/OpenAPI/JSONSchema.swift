@@ -21,11 +21,14 @@ indirect enum JSONSchema: Sendable {
     struct Member: Sendable {
         let name: String
         let schema: JSONSchema
+        /// What it is, in a sentence.
+        let about: String
         let isRequired: Bool
 
-        init(_ name: String, _ schema: JSONSchema, isRequired: Bool = true) {
+        init(_ name: String, _ schema: JSONSchema, _ about: String, isRequired: Bool = true) {
             self.name = name
             self.schema = schema
+            self.about = about
             self.isRequired = isRequired
         }
     }
@@ -66,7 +69,12 @@ indirect enum JSONSchema: Sendable {
     private func write(_ members: [Member], isOpen: Bool, into json: inout JSONObject) {
         json.member("type", "object")
         json.object("properties") { json in
-            for member in members { json.object(named: member.name) { member.schema.write(into: &$0) } }
+            for member in members {
+                json.object(named: member.name) { json in
+                    json.member("description", member.about)
+                    member.schema.write(into: &json)
+                }
+            }
         }
         json.array("required", members.filter(\.isRequired)) { $1.text($0.name) }
         json.member("additionalProperties", isOpen)

@@ -5,71 +5,117 @@ extension OpenAPISchemas {
         (
             "WorkingDays",
             .open([
-                .init("place", place([])), .init("from", date), .init("days", .optional(.integer)),
-                .init("result", .optional(date)), .init("weekend", .optional(texts)),
-                .init("counted", .open([.init("first", date), .init("last", date), .init("days", .integer)])),
-                .init("workingDays", .integer),
+                .init("place", place([]), "The place whose days are counted."),
+                .init("from", date, "The first day, as it was asked for."),
+                .init("days", .optional(.integer), "How many working days away was asked for; null for a count."),
+                .init("result", .optional(date), "The day that is so many working days away; null for a count."),
+                .init("weekend", .optional(texts), "The weekend that was asked for; null for that of the place."),
+                .init("counted", run([]), "The days that were looked at."),
+                .init("workingDays", .integer, "How many of them are working days."),
                 .init(
                     "skipped",
                     .open([
-                        .init("weekendDays", .integer), .init("weekends", .integer), .init("holidays", .integer),
-                    ])),
-                .init("holidays", days), .init("workedWeekendDays", days), .init("partialHolidays", days),
+                        .init("weekendDays", .integer, "How many days of weekends."),
+                        .init("weekends", .integer, "How many weekends."),
+                        .init("holidays", .integer, "How many holidays on what would be working days."),
+                    ]), "The days that are no working days, by the reason."),
+                .init("holidays", days, "The holidays among them."),
+                .init("workedWeekendDays", days, "The days of weekends that are worked by decree."),
+                .init("partialHolidays", days, "The days that only parts of the place have off. They are counted as worked."),
                 .init(
                     "months",
                     .array(
                         .open([
-                            .init("year", .integer), .init("month", .integer), .init("workingDays", .integer),
-                        ]))),
-                .init("stale", .flag), .init("page", .text()),
+                            .init("year", .integer, "The year."), .init("month", .integer, "The month, from 1 to 12."),
+                            .init("workingDays", .integer, "The working days of it among the days counted."),
+                        ])), "The count, month by month."), stale, page,
             ])
         ),
         (
             "Comparison",
             .open([
-                .init("year", .integer), .init("complete", .flag),
+                .init("year", .integer, "The year that is compared."),
+                .init("complete", .flag, "Whether the year is known of all places."),
                 .init(
                     "places",
                     .array(
                         place([
-                            .init("known", .flag), .init("workingDays", .integer),
-                            .init("workingDaysOfMonths", .array(.integer)),
-                        ]))),
+                            .init("years", years, "The years that there is data for."),
+                            .init("known", .flag, "Whether the year is among them."),
+                            .init("workingDays", .integer, "The working days of the year."),
+                            .init("holidaysOnWorkingDays", .integer, "The holidays that are no days of weekends."),
+                            .init("workingDaysOfMonths", .array(.integer), "The working days of the twelve months."),
+                        ])), "The places, in the order of the address."),
                 .init(
                     "together",
                     .open([
-                        .init("workingDays", .integer), .init("daysOff", .integer), .init("weekendDays", .integer),
-                        .init("runsOfDaysOff", .array(run([.init("weekend", .flag)]))), .init("weeks", .integer),
+                        .init("workingDays", .integer, "The days on which all places work."),
+                        .init("daysOff", .integer, "The days that all places have off."),
+                        .init("weekendDays", .integer, "How many of those are weekends everywhere."),
+                        .init(
+                            "runsOfDaysOff",
+                            .array(run([.init("weekend", .flag, "Whether it is only a weekend.")])),
+                            "The days in a row that all have off."),
+                        .init("weeks", .integer, "The weeks of the year (ISO 8601) in which all places work every day."),
                         .init(
                             "wholeWeeks",
-                            .array(run([.init("firstWeek", .integer), .init("lastWeek", .integer)]))),
-                    ])),
-                .init("holidays", .array(.open([.init("date", date), .init("names", .array(.open([])))]))),
-                .init("stale", .flag), .init("page", .text()),
+                            .array(
+                                run([
+                                    .init("firstWeek", .integer, "The number of the first week (ISO 8601)."),
+                                    .init("lastWeek", .integer, "The number of the last week."),
+                                ])), "These weeks, those in a row together."),
+                    ]), "What the places have in common."),
+                .init(
+                    "holidays",
+                    .array(
+                        .open([
+                            .init("date", date, "The day."),
+                            .init("names", .array(.open([])), "The names of the holidays, and the places that keep them."),
+                        ])), "The days that a place has off for a holiday."), stale, page,
             ])
         ),
         (
             "Meeting",
             .open([
-                .init("places", .array(place([]))), .init("from", date), .init("wanted", .integer),
-                .init("days", .array(date)), .init("horizon", date), .init("inARow", .optional(run([]))),
-                .init("weekendDays", .integer),
-                .init("skipped", .array(.open([.init("date", date), .init("holidays", .array(.open([])))]))),
-                .init("stale", .flag), .init("page", .text()),
+                .init("places", .array(place([])), "The places, in the order of the address."),
+                .init("from", date, "The first day to look at."),
+                .init("wanted", .integer, "How many days were asked for."),
+                .init("days", .array(date), "The first days on which all places work."),
+                .init("horizon", date, "The last day that was looked at."),
+                .init(
+                    "inARow", .optional(run([])), "The first days in a row on which all work; null if there are none."),
+                .init("weekendDays", .integer, "How many days were skipped for a weekend only."),
+                .init(
+                    "skipped",
+                    .array(
+                        .open([
+                            .init("date", date, "The day."),
+                            .init("holidays", .array(.open([])), "The holidays on it, and the places that keep them."),
+                        ])), "The days that were skipped for a holiday."), stale, page,
             ])
         ),
     ]
 
-    private static let text = JSONSchema.open([.init("language", .text()), .init("text", .text())])
-
     private static func place(_ members: [JSONSchema.Member]) -> JSONSchema {
-        .open([.init("code", .text()), .init("country", text), .init("region", .optional(text))] + members)
+        .open(
+            [
+                .init("code", .text(), "The place’s code: DE, or DE-BY (ISO 3166)."),
+                .init("country", text, "The country’s name."),
+                .init("region", .optional(text), "The region’s name; null for a country."),
+            ] + members)
     }
 
     private static func run(_ members: [JSONSchema.Member]) -> JSONSchema {
-        .open([.init("first", date), .init("last", date), .init("days", .integer)] + members)
+        .open(
+            [
+                .init("first", date, "The first day."), .init("last", date, "The last day."),
+                .init("days", .integer, "How many days that are."),
+            ] + members)
     }
 
     private static let days = JSONSchema.array(
-        .open([.init("date", date), .init("weekend", .flag), .init("holidays", .array(.open([])))]))
+        .open([
+            .init("date", date, "The day."), .init("weekend", .flag, "Whether it is a day of the weekend."),
+            .init("holidays", .array(.open([])), "The holidays on it."),
+        ]))
 }

@@ -1,233 +1,156 @@
-// The records of the site's own pages. A record may get further members, so these are not the only ones.
+// The records of holidays. A record may get further members, so these are not the only ones.
 
 extension OpenAPISchemas {
-    static let records: [(name: String, schema: JSONSchema)] = holidayRecords + planRecords + otherRecords
+    static let records: [(name: String, schema: JSONSchema)] =
+        holidayRecords + leaveRecords + planRecords + worldRecords + otherRecords
 
     private static let holidayRecords: [(name: String, schema: JSONSchema)] = [
         (
             "HolidayList",
             .open([
-                .init("country", country), .init("year", .integer), .init("years", years), .init("filter", filter),
-                .init("stale", .flag), .init("page", .text()),
-                .init("regions", .array(.object([.init("code", .text()), .init("name", .text())]))),
-                .init("holidays", .array(.named("Holiday"))),
+                .init("country", country, "The country of the list."), .init("year", .integer, "The year of the list."),
+                .init("years", years, "The years that there is data for."),
+                .init("filter", filter, "The filter of the list, as in its address."), stale, page,
+                .init(
+                    "regions",
+                    .array(
+                        .object([
+                            .init("code", .text(), "The region’s code, as in ISO 3166-2 after the hyphen."),
+                            .init("name", .text(), "The region’s name in English."),
+                        ])), "The regions that may have holidays of their own."),
+                .init("known", .array(.named("Knowledge")), "What is known of the types that the filter includes."),
+                .init(
+                    "holidays", .array(.named("Holiday")),
+                    "The holidays that the filter includes, in date order; an observed day is one of its own."),
             ])
         ),
-        ("Holiday", .open(holiday)),
+        ("Knowledge", .open(knowledge)),
+        (
+            "Coverage",
+            .open([
+                .init("year", .integer, "The year that is told of."), page,
+                .init(
+                    "countries",
+                    .array(
+                        .open([
+                            .init("code", .text(), "The country’s code (ISO 3166-1 alpha-2)."),
+                            .init("names", names, "The country’s names."),
+                            .init("record", .text(), "The address of its holidays in the year."),
+                            .init("changes", .text(), "The address of the changes of its data."),
+                            .init("known", .array(.named("Knowledge")), "What is known, by types."),
+                        ])), "The countries, in the order of their codes."),
+            ])
+        ),
+        ("Holiday", .open(holiday + [key])),
         (
             "HolidayFeed",
             .open([
                 .init(
                     "places",
                     .array(
-                        .open([
-                            .init("code", .text()), .init("country", .text()), .init("region", .optional(.text())),
-                        ]))),
-                .init("years", years), .init("filter", filter), .init("revised", .optional(date)),
-                .init("stale", .flag), .init("page", .text()),
-                .init("holidays", .array(.open([.init("uid", .text()), .init("places", texts)] + holiday))),
-            ])
-        ),
-        (
-            "LeavePlans",
-            .open([
-                .init("year", .integer), .init("days", .optional(.integer)),
+                        .open(
+                            territory + [
+                                .init("known", .array(.named("Knowledge")), "What is known of the types of the feed.")
+                            ])), "The places of the feed, in the order of their codes."),
+                .init("years", years, "The years that the feed has holidays of."),
+                .init("filter", filter, "The filter of the feed, as in its address."),
                 .init(
-                    "places",
-                    .array(
-                        .open([
-                            .init("code", .text()), .init("country", .text()), .init("region", .optional(.text())),
-                        ]))),
-                .init("stale", .flag), .init("page", .text()),
+                    "revised", .optional(date), "The day on which the data last changed; null if a source does not say."),
+                stale, page,
                 .init(
-                    "plans",
-                    .array(
-                        .open([
-                            .init("shortest", .integer), .init("daysOff", .integer),
-                            .init("daysOffWithoutLeave", .integer), .init("leave", .integer),
-                            .init("partnerLeave", .integer), .init("breaks", .array(.named("LeaveBreak"))),
-                        ]))),
-                .init("bridges", .array(.named("LeaveBreak"))),
-            ])
-        ),
-        (
-            "LeaveBreak",
-            .open([
-                .init("first", date), .init("last", date), .init("length", .integer), .init("leave", .array(date)),
-                .init("partnerLeave", .array(date)), .init("complete", .flag),
-                .init(
-                    "days",
-                    .array(
-                        .open([
-                            .init("date", date), .init("kind", .text()), .init("partnerKind", .optional(.text())),
-                            .init("names", names),
-                        ]))),
+                    "holidays", .array(.open([uid, places] + holiday)),
+                    "The holidays, in date order. What several places share on a day is one of them."),
             ])
         ),
         (
             "Changes",
             .open([
-                .init("country", country), .init("revised", .optional(date)), .init("page", .text()),
-                .init(
-                    "revisions",
-                    .array(.open([.init("date", date), .init("changes", .array(.open([.init("id", .text())])))]))),
+                .init("country", country, "The country."),
+                .init("revised", .optional(date), "The day of the last change; null if the source does not say."), page,
+                .init("revisions", .array(.named("Revision")), "The revisions of the data, the newest first."),
+            ])
+        ),
+        (
+            "Revision",
+            .open([
+                .init("date", date, "The day of the revision."),
+                .init("unlisted", .integer, "How many further changes the revision has, which are only counted."),
+                .init("changes", .array(.named("Change")), "What changed."),
+            ])
+        ),
+        (
+            "Change",
+            .open([
+                .init("id", .text(), "Names the change for good: a tag URI (RFC 4151)."),
+                .init("kind", .text(), "What kind of change it is, such as added, removed or moved."),
+                .init("name", .optional(.text()), "The holiday’s name in English; null if the change is of all of them."),
+                .init("first", .optional(date), "The first day that changed; null if no days did."),
+                .init("last", .optional(date), "The last day that changed; null if no days did."),
+                .init("days", .integer, "How many days changed."),
+                .init("former", .optional(.text()), "The date before a move, or the name before a new one; null otherwise."),
+                .init("title", .text(), "The change in a few words."), .init("text", .text(), "The change in a sentence."),
+                .init("page", .text(), "The list that the day is in: a path on this site."),
             ])
         ),
     ]
 
-    private static let otherRecords: [(name: String, schema: JSONSchema)] = [
-        (
-            "CountryList",
-            .open([
-                .init("stale", .flag), .init("page", .text()),
-                .init(
-                    "countries",
-                    .array(.open([.init("code", .text()), .init("names", names), .init("holidays", .text())]))),
-                .init(
-                    "regions",
-                    .array(
-                        .open([
-                            .init("code", .text()), .init("country", .text()), .init("names", names),
-                            .init("holidays", .text()),
-                        ]))),
-            ])
-        ),
-        (
-            "Country",
-            .open([
-                .init("code", .text()), .init("alpha3", .optional(.text())), .init("numeric", .optional(.text())),
-                .init("names", names), .init("zones", texts), .init("weekend", texts), .init("years", years),
-                .init(
-                    "regions",
-                    .array(.open([.init("code", .text()), .init("name", .text()), .init("holidays", .text())]))),
-            ])
-        ),
-        ("QuoteList", list("quotes", [.init("author", .text())])),
-        (
-            "Quote",
-            .open([
-                .init("id", .text()), .init("author", .open([.init("name", .text())])), .init("source", .open([])),
-                .init("page", .text()),
-            ])
-        ),
-        ("PersonList", list("people", [.init("name", .text())])),
-        (
-            "Person",
-            .open([
-                .init("id", .text()), .init("name", .open([.init("whole", .text())])), .init("page", .text()),
-            ])
-        ),
-        (
-            "DocumentList",
-            .open([
-                .init("revised", .optional(date)),
-                .init(
-                    "documents",
-                    .array(
-                        .open([
-                            .init("name", .text()), .init("address", .text()), .init("mediaType", .text()),
-                            .init("bytes", .integer), .init("revised", .optional(date)),
-                        ]))),
-            ])
-        ),
-        (
-            "WorldDay",
-            .open([
-                .init("date", date), .init("page", .text()),
-                .init(
-                    "countries",
-                    .array(
-                        .open([
-                            .init("country", .text()), .init("names", names), .init("continent", .optional(.text())),
-                            .init("known", .flag), .init("off", .flag), .init("weekend", .flag),
-                            .init("exchangedFor", .optional(date)), .init("holidays", .array(.named("WorldHoliday"))),
-                        ]))),
-            ])
-        ),
-        (
-            "WorldWeek",
-            .open([
-                .init("page", .text()),
-                .init(
-                    "days",
-                    .array(
-                        .open([
-                            .init("date", date),
-                            .init(
-                                "countries",
-                                .array(
-                                    .open([
-                                        .init("country", .text()), .init("off", .flag),
-                                        .init("holidays", .array(.named("WorldHoliday"))),
-                                    ]))),
-                        ]))),
-            ])
-        ),
-        (
-            "WorldHoliday",
-            .open([
-                .init("id", .text()), .init("names", names), .init("occasion", .optional(.text())),
-                .init("observed", .flag), .init("estimated", .flag), .init("page", .optional(.text())),
-                .init("kept", .text()),
-            ])
-        ),
-        (
-            "OccasionList",
-            .open([
-                .init("year", .integer), .init("page", .text()),
-                .init(
-                    "occasions",
-                    .array(
-                        .open([
-                            .init("id", .text()), .init("names", names), .init("countries", .integer),
-                            .init("countriesInPart", .integer), .init("page", .text()), .init("record", .text()),
-                        ]))),
-            ])
-        ),
-        (
-            "Occasion",
-            .open([
-                .init("id", .text()), .init("names", names), .init("page", .text()),
-                .init("previous", .optional(.text())), .init("next", .optional(.text())),
-                .init(
-                    "years",
-                    .array(.open([.init("year", .integer), .init("days", .array(.open([.init("date", date)])))]))),
-                .init(
-                    "localNames",
-                    .array(.open([.init("language", .text()), .init("text", .text()), .init("countries", texts)]))),
-            ])
-        ),
-        (
-            "SearchResults",
-            .open([
-                .init("text", .text()), .init("count", .integer), .init("stale", .flag), .init("missing", texts),
-                .init("page", .text()),
-                .init(
-                    "groups",
-                    .array(
-                        .open([
-                            .init("kind", .text()), .init("count", .integer),
-                            .init("results", .array(.open([.init("match", .text()), .init("page", .text())]))),
-                        ]))),
-            ])
-        ),
+    /// A place of a feed, or of a plan.
+    static let territory: [JSONSchema.Member] = [
+        .init("code", .text(), "The place’s code: DE, or DE-BY (ISO 3166)."),
+        .init("country", .text(), "The country’s name in English."),
+        .init("region", .optional(.text()), "The region’s name in English; null for a country."),
     ]
 
-    /// A list of what has an id and a page of its own.
-    private static func list(_ name: String, _ members: [JSONSchema.Member]) -> JSONSchema {
-        .open([
-            .init("stale", .flag), .init("page", .text()),
-            .init(name, .array(.open([.init("id", .text()), .init("page", .text())] + members))),
-        ])
-    }
+    static let country = JSONSchema.open([
+        .init("code", .text(), "The country’s code (ISO 3166-1 alpha-2)."), .init("names", names, englishFirst),
+    ])
 
-    private static let country = JSONSchema.open([.init("code", .text()), .init("names", names)])
-    private static let names = JSONSchema.array(.open([.init("language", .text()), .init("text", .text())]))
-    private static let years = JSONSchema.open([.init("first", .integer), .init("last", .integer)])
-    private static let filter = JSONSchema.open([.init("type", .text()), .init("region", .optional(.text()))])
+    private static let filter = JSONSchema.open([
+        .init("type", .text(), "The type of the holidays, or all."),
+        .init(
+            "region", .optional(.text()),
+            "The region’s code, or all for the holidays of all regions; null for those of the whole country."),
+    ])
+
+    private static let uid = JSONSchema.Member(
+        "uid", .text(), "Names the event in all feeds, for good: the UID of iCalendar.")
+    private static let places = JSONSchema.Member("places", texts, "The codes of the places of the feed that keep it.")
+    private static let key = JSONSchema.Member(
+        "key", .text(),
+        "Names the row in the lists of all filters: no two rows of a year share it. It is the UID of the row’s event in "
+            + "calendars, before the “@”.")
+
+    /// See `YearKnowledge`.
+    private static let knowledge: [JSONSchema.Member] = [
+        .init("types", texts, "The types of holidays that this is about."),
+        .init(
+            "state", .text(),
+            "What is known: none, known, partly, estimated, not-announced or no-data."),
+        .init("basis", .optional(.text()), "Where the dates come from: law, announced or formula."),
+        .init("from", .optional(date), "The first day that is known."),
+        .init("until", .optional(date), "The last day that is announced or decided; null for what the law alone says."),
+        .init("latest", .optional(date), "The last day that the data have."),
+        .init("lacks", .optional(.text()), "What the data lack, in words."),
+        .init(
+            "authorities",
+            .array(
+                .open([
+                    .init("title", .text(), "The statute, gazette or ministry."),
+                    .init("address", .optional(.text()), "Where it is published."),
+                ])), "Who says so."),
+    ]
+
     private static let holiday: [JSONSchema.Member] = [
-        .init("id", .text()), .init("date", date), .init("last", date), .init("observedOn", .optional(date)),
-        .init("observedFor", .optional(date)), .init("names", names), .init("types", texts), .init("regions", texts),
-        .init("exceptions", texts), .init("local", .flag), .init("estimated", .flag), .init("page", .text()),
+        id("the holiday’s page"), .init("date", date, "The first day: of an observed day, its own date."),
+        .init("last", date, "The last day; the same as date unless it is a run of days."),
+        .init("observedOn", .optional(date), "The day off that is given for it; null if there is none."),
+        .init("observedFor", .optional(date), "Of an observed day, the date of its holiday; null otherwise."),
+        .init("names", names, "The English name, then the country’s own if it has another one."),
+        .init("types", texts, "The types of the holiday, such as public, bank or school."),
+        .init("regions", texts, "The codes of the regions that keep it; empty for the whole country."),
+        .init("exceptions", texts, "The codes of the regions that do not keep a holiday of the whole country."),
+        .init("local", .flag, "Whether only parts of the country, or of these regions, keep it."),
+        .init("estimated", .flag, "Whether the date depends on the moon and may change by a day."),
+        .init("page", .text(), "The holiday’s page for people: a path on this site."),
     ]
 }

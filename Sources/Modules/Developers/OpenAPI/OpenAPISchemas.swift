@@ -14,12 +14,32 @@ enum OpenAPISchemas {
         (
             "Problem",
             .open([
-                .init("type", .text()), .init("title", .text()), .init("status", .integer), .init("detail", .text()),
-                .init("errors", .open([]), isRequired: false),
+                .init("type", .text(), "The type of the problem: always about:blank."),
+                .init("title", .text(), "The reason phrase of the status."),
+                .init("status", .integer, "The status of the response."),
+                .init("detail", .text(), "What is wrong with this request, in English, for whoever writes the program."),
+                .init(
+                    "errors", .open([]), "For each parameter that is wrong, by its name, a list with the reason.",
+                    isRequired: false),
             ])
         )
     ]
 
     static let date = JSONSchema.text(format: "date")
     static let texts = JSONSchema.array(.text())
+    /// A text with its language.
+    static let text = JSONSchema.open([
+        .init("language", .text(), "The language of the text (BCP 47)."), .init("text", .text(), "The text."),
+    ])
+    static let names = JSONSchema.array(text)
+    static let years = JSONSchema.open([
+        .init("first", .integer, "The first year."), .init("last", .integer, "The last year."),
+    ])
+
+    static let stale = JSONSchema.Member(
+        "stale", .flag, "Whether a part of this is the last good copy, because its source fails.")
+    static let page = JSONSchema.Member(
+        "page", .text(), "The page for people with the same facts: a path on this site.")
+    static func id(_ what: String) -> JSONSchema.Member { .init("id", .text(), "The id of \(what), as in its address.") }
+    static let englishFirst = "The English name, then the names in the country’s own languages."
 }

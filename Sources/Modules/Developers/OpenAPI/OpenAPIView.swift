@@ -73,7 +73,7 @@ struct OpenAPIView: JSONView {
     }
 
     private func content(of operation: Operation, _ format: Format?, _ json: inout JSONObject) {
-        json.member("description", operation.schema == nil ? "Yes." : "Found.")
+        json.member("description", about(operation, format))
         json.object("headers") { json in
             json.object("ETag") { header("The version of the response, for If-None-Match.", &$0) }
             json.object("Access-Control-Allow-Origin") { header("Scripts of all sites may read it.", &$0) }
@@ -90,7 +90,17 @@ struct OpenAPIView: JSONView {
                     }
                 }
             }
+            guard format.isMarkup else { return }
+            json.object(named: "application/octet-stream") { json in
+                json.object("schema") { JSONSchema.text(format: "binary").write(into: &$0) }
+            }
         }
+    }
+
+    private func about(_ operation: Operation, _ format: Format?) -> String {
+        if operation.schema == nil { return "Yes." }
+        guard (format ?? operation.content).isMarkup else { return "Found." }
+        return "Found. For clients that know no \((format ?? operation.content).mediaType), it is some bytes."
     }
 
     private func header(_ about: String, _ json: inout JSONObject) {
@@ -177,6 +187,16 @@ extension OpenAPIView {
         case .pattern(let pattern):
             json.member("type", "string")
             json.member("pattern", pattern)
+        }
+    }
+}
+
+extension Format {
+    /// Whether it is XML, of which some generators of clients know nothing: they would leave the response out.
+    fileprivate var isMarkup: Bool {
+        switch self {
+        case .xml, .atom, .svg: true
+        case .json, .csv, .ics, .vcf: false
         }
     }
 }

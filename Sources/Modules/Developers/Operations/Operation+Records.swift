@@ -32,6 +32,9 @@ extension Operation {
         Operation(
             "changes", "/holidays/{country}/changes", "What changed in a country's data", .records, [.country],
             formats: Format.ofChanges, schema: "Changes"),
+        Operation(
+            "data", "/data", "What is known of each country, until when, and by which authority", .records,
+            formats: Format.ofCoverage, schema: "Coverage"),
     ]
 
     private static let planRecords: [Operation] = [
@@ -81,8 +84,9 @@ extension Operation {
                     "draw", .integer(QuoteDraw.numbers, otherwise: nil), "7", "The number of a draw of ten quotes."),
             ], formats: Format.ofQuotes, schema: "QuoteList"),
         Operation(
-            "quote", "/quotes/{quote}", "One quote", .records,
-            [.path("quote", .pattern(slug), "lewis-carroll-curiouser-and-curiouser", "The id of a quote.")],
+            "quote", "/quotes/{quotation}", "One quote", .records,
+            // Not "quote": generated clients in Python call a function of that name.
+            [.path("quotation", .pattern(slug), "lewis-carroll-curiouser-and-curiouser", "The id of a quote.")],
             formats: Format.ofQuote, schema: "Quote"),
         Operation(
             "people", "/people", "The people, or those that a search finds", .records, [.search],
@@ -98,6 +102,12 @@ extension Operation {
             "occasion", "/occasions/{occasion}", "One occasion", .records,
             [.path("occasion", .pattern(slug), "christmas-day", "The id of an occasion.")], formats: Format.ofOccasion,
             schema: "Occasion"),
+        Operation(
+            "worldToday", "/on/today", "Who is off today, in every country; today is the day in UTC", .records,
+            formats: Format.ofDay, schema: "WorldDay"),
+        Operation(
+            "worldThisWeek", "/on/week", "The holidays of all countries in seven days from today (UTC) on", .records,
+            formats: Format.ofWeek, schema: "WorldWeek"),
         Operation(
             "worldOnDay", "/on/{date}", "Who is off on a day, in every country", .records, [.day],
             formats: Format.ofDay, schema: "WorldDay"),

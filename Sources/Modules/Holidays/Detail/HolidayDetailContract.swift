@@ -68,6 +68,8 @@ struct HolidayDetail: Hashable, Sendable {
     /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
     let isEstimated: Bool
+    /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
+    var isComputed = false
     /// Whether it is a public holiday of anybody: it may be listed once more on its date, with another type.
     let isPublic: Bool
     /// What the feast is, wherever it is kept; nil if the source does not say.
@@ -122,7 +124,7 @@ struct HolidayDetail: Hashable, Sendable {
 }
 
 /// The view model.
-struct HolidayDetailPage: HeadedPage {
+struct HolidayDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let language: String
@@ -160,7 +162,8 @@ struct DetailSection: Sendable {
     /// Where it is kept, for microdata; empty for the country.
     let areas: [EventArea]
     var isNationwide: Bool { areas.isEmpty }
-    let isEstimated: Bool
+    /// Why the date is an estimate; nil if it is none.
+    let estimate: String?
     /// One sentence on what the day is.
     let about: String?
     /// "25 December", "the second Monday of October"

@@ -23,10 +23,11 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         return HolidayDetail(
             id: reference, countryName: country.name,
             regionName: calendar.regions.first { $0.code == listed.filter.region }?.name, name: kind.name,
-            localName: kind.localName,
+            localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
+            isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
             otherYears: years, elsewhere: await elsewhere(kind, reference),
             corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),

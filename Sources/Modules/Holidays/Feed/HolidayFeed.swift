@@ -60,12 +60,15 @@ struct HolidayFeed: Hashable, Sendable {
         let countryName: String
         /// Nil for the country.
         let regionName: String?
+        /// What is known of the holidays in the last year of the feed, for each kind of them.
+        var known: [YearKnowledge] = []
 
         var name: String { regionName ?? countryName }
     }
 
     struct Event: Hashable, Sendable {
-        /// See `EventNames`.
+        /// The key of the row, unless another event of the calendar has it: two places may keep a feast for different
+        /// numbers of days.
         let name: String
         var row: Listing.Row
         /// Whether the day is an observed one: that of a holiday in the calendar, or of one whose own date is unknown.
@@ -75,6 +78,6 @@ struct HolidayFeed: Hashable, Sendable {
         /// What the other places call it.
         var otherNames: [LocalizedText] = []
         /// The day on which the data of its country last changed; nil if the source does not say.
-        let revised: CivilDate?
+        var revised: CivilDate?
     }
 }

@@ -26,6 +26,13 @@ struct HolidayFeedPart: Sendable {
         window.years.overlaps(calendar.years) ? window.years.clamped(to: calendar.years) : nil
     }
 
+    /// What is known of the last of these years.
+    var known: [YearKnowledge] {
+        years.map { years in
+            calendar.knowledge(of: HolidayYear(country.code, years.upperBound, filter))
+        } ?? []
+    }
+
     /// The rows of the lists of these years.
     var rows: [HolidayRow] {
         (years.map(Array.init) ?? []).flatMap { year in
@@ -47,9 +54,9 @@ struct HolidayFeedPart: Sendable {
             let lists = HolidayRows(calendar, filter)
             let rows = years.flatMap { lists.rows(of: $0) }
                 .filter { $0.lead.holiday.id == id && $0.lead.holiday.date == date }
-            if !rows.isEmpty { return rows.map { HolidayRow($0.lead, through: $0.last, in: calendar) } }
+            if !rows.isEmpty { return rows.map { HolidayRow(leadOf: $0, in: calendar) } }
         }
-        return holiday.days.map { HolidayRow($0, through: $0.date, in: calendar) }
+        return holiday.days.map { HolidayRow($0, in: calendar) }
     }
 }
 
@@ -70,7 +77,7 @@ extension HolidayFeed {
             places: parts.map { part in
                 Place(
                     territory: Territory(part.country.code, part.filter.region), countryName: part.country.name,
-                    regionName: part.filter.region.map(part.calendar.name))
+                    regionName: part.filter.region.map(part.calendar.name), known: part.known)
             },
             years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,
             revised: revised,
@@ -101,7 +108,7 @@ private struct HolidayFeedEvents {
         let feast: Slug
         let first: CivilDate
         let last: CivilDate
-        let isObserved: Bool
+        let isSubstitute: Bool
         /// Not 0 if the country's list has other rows of the feast on these days.
         var number = 0
     }
@@ -114,15 +121,16 @@ private struct HolidayFeedEvents {
             calendar: part.calendar,
             selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
         for row in rows {
-            let listed = lists.row(row)
             if ofSeveral, let position = position(of: row, from: index) {
-                events[position].merge(listed, from: index)
+                events[position].merge(
+                    lists.row(row, key: events[position].row.key), from: index, revised: part.calendar.revised)
                 continue
             }
+            let key = eventNames.name(of: row)
             events.append(
                 HolidayFeed.Event(
-                    name: unused(eventNames.name(of: row), part), row: listed,
-                    isObserved: row.isObserved || row.lead.holiday.isInLieu, places: [index],
+                    name: unused(key, part), row: lists.row(row, key: key),
+                    isObserved: row.isSubstitute, places: [index],
                     revised: part.calendar.revised))
         }
     }
@@ -131,7 +139,7 @@ private struct HolidayFeedEvents {
     /// the row is the next event.
     private mutating func position(of row: HolidayRow, from place: Int) -> Int? {
         var key = Key(
-            feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved)
+            feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isSubstitute: row.isSubstitute)
         while known[key]?.place == place { key.number += 1 }
         let position = known[key]?.position
         known[key] = (position ?? events.count, place)
@@ -159,9 +167,10 @@ private struct HolidayFeedEvents {
 }
 
 extension HolidayFeed.Event {
-    /// Adds another place that keeps the same.
-    fileprivate mutating func merge(_ other: Listing.Row, from place: Int) {
+    /// Adds another place that keeps the same. Nobody knows when the event was revised unless all places say it.
+    fileprivate mutating func merge(_ other: Listing.Row, from place: Int, revised: CivilDate?) {
         places.append(place)
+        if let known = self.revised, let revised { self.revised = max(known, revised) } else { self.revised = nil }
         if row.name != other.name, !otherNames.contains(other.name) { otherNames.append(other.name) }
         row = row.merged(with: other)
     }
@@ -172,9 +181,10 @@ extension Listing.Row {
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
         guard other.types != types || other.isEstimated != isEstimated || other.keepers != keepers else { return self }
         return Listing.Row(
-            id: id, first: first, last: last, name: name, localName: localName,
+            id: id, key: key, first: first, last: last, name: name, localName: localName,
             types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
-            isEstimated: isEstimated || other.isEstimated)
+            isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
+            isComputed: isComputed || other.isComputed)
     }
 }

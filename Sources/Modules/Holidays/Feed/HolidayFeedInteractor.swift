@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import ServiceContracts
+import Support
 
 struct HolidayFeedInteractor: HolidayFeedInteracting {
     let countries: any CountryService
@@ -10,29 +11,39 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
     func feed(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> HolidayFeed {
         switch request {
         case .year(let year):
-            let part = try await part(year.country, year.filter) { _ in HolidayFeedWindow(year.year...year.year) }
+            let part = try await part(year.country, year.filter, .one(year.year))
             return HolidayFeed(request, [try known(part)])
         case .rolling(let country, let filter):
-            return HolidayFeed(request, [try known(try await part(country, filter, window: rolling))])
+            return HolidayFeed(request, [try known(try await part(country, filter, .rolling))])
         case .places(let places, let types):
             return HolidayFeed(request, try await parts(places, types))
         case .day(let reference):
             let filter = HolidayFilter(types: .all, isEverywhere: true)
-            let part = try await part(reference.country, filter) { _ in
-                HolidayFeedWindow(reference.year...reference.year)
-            }
+            let part = try await part(reference.country, filter, .one(reference.year))
             let rows = try known(part).rows(of: reference.id, in: reference.year)
             guard !rows.isEmpty else { throw .unknownDay(country: part.country.name) }
             return HolidayFeed(request, [part], rows: rows)
         }
     }
 
-    /// The years of a calendar that is subscribed to. They change only with the year, so it stays as it is for long.
-    private func rolling(_ country: Country) -> HolidayFeedWindow {
-        let zone = country.zones.first ?? "UTC"
-        let year = clock.today(in: zone).year
-        return HolidayFeedWindow(
-            year - 1...year + 3, since: clock.beginning(of: CivilDate.firstDay(of: year), in: zone))
+    /// The years of a calendar.
+    private enum Years {
+        case one(Int)
+        /// Those of a calendar that is subscribed to. They change only with the year, so it stays as it is for long.
+        case rolling
+
+        func range(on today: CivilDate) -> ClosedRange<Int> {
+            switch self {
+            case .one(let year): year...year
+            case .rolling: today.year - 1...today.year + 3
+            }
+        }
+    }
+
+    private func window(_ years: Years, in country: Country, on today: CivilDate) -> HolidayFeedWindow {
+        guard case .rolling = years else { return HolidayFeedWindow(years.range(on: today)) }
+        let first = clock.beginning(of: CivilDate.firstDay(of: today.year), in: country.zones.first ?? "UTC")
+        return HolidayFeedWindow(years.range(on: today), since: first)
     }
 
     private func known(_ part: HolidayFeedPart) throws(HolidayFeedFailure) -> HolidayFeedPart {
@@ -47,46 +58,31 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
         _ places: [Territory], _ types: HolidayFilter.Types
     ) async throws(HolidayFeedFailure) -> [HolidayFeedPart] {
         let sorted = places.sorted { $0.description < $1.description }
-        let found = await withTaskGroup(
-            of: (Int, Result<HolidayFeedPart, HolidayFeedFailure>).self,
-            returning: [Int: Result<HolidayFeedPart, HolidayFeedFailure>].self
-        ) { group in
-            for (index, place) in sorted.enumerated() {
-                group.addTask {
-                    let filter = HolidayFilter(types: types, region: place.region)
-                    do throws(HolidayFeedFailure) {
-                        return (index, .success(try await part(place.country, filter, window: rolling)))
-                    } catch {
-                        return (index, .failure(error))
-                    }
-                }
+        let found = await sorted.concurrentMap { place in
+            await Result { () async throws(HolidayFeedFailure) in
+                try await part(place.country, HolidayFilter(types: types, region: place.region), .rolling)
             }
-            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        var parts: [HolidayFeedPart] = []
-        for index in sorted.indices {
-            if let part = try found[index]?.get() { parts.append(part) }
-        }
-        return parts
+        return try found.map { part throws(HolidayFeedFailure) in try part.get() }
     }
 
     /// Asks for one place. Its calendar is asked for once, with all years.
     private func part(
-        _ code: CountryCode, _ filter: HolidayFilter, window: (Country) -> HolidayFeedWindow
+        _ code: CountryCode, _ filter: HolidayFilter, _ years: Years
     ) async throws(HolidayFeedFailure) -> HolidayFeedPart {
-        let country: Country?
+        let regions = filter.region.map { CalendarScope.Regions.one($0) } ?? .all
+        let found: (country: Country, today: CivilDate, calendar: CountryReading.Calendar)?
         do throws(ServiceFailure) {
-            country = try await countries.country(code)
+            found = try await CountryReading(countries, holidays).read(code, on: clock) { today in
+                CalendarScope(years: years.range(on: today), regions: regions)
+            }
         } catch {
             throw .listing(.service(error, country: nil), of: code)
         }
-        guard let country else { throw .listing(.unknownCountry, of: code) }
-        let window = window(country)
-        let regions = filter.region.map { CalendarScope.Regions.one($0) } ?? .all
+        guard let (country, today, calendar) = found else { throw .listing(.unknownCountry, of: code) }
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
-            supply = try await holidays.calendar(
-                of: code, covering: CalendarScope(years: window.years, regions: regions))
+            supply = try calendar.get()
         } catch {
             throw .listing(.service(error, country: country.name), of: code)
         }
@@ -95,6 +91,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
             throw .listing(.unknownRegion(country: country.name, region: region), of: code)
         }
         return HolidayFeedPart(
-            country: country, calendar: supply.value, filter: filter, window: window, age: supply.age)
+            country: country, calendar: supply.value, filter: filter, window: window(years, in: country, on: today),
+            age: supply.age)
     }
 }

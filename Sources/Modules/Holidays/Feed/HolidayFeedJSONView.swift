@@ -16,6 +16,7 @@ struct HolidayFeedJSONView: JSONView {
                 json.member("code", place.territory.description)
                 json.member("country", place.countryName)
                 json.member("region", place.regionName)
+                json.known(place.known)
             }
         }
         json.object("years") { years in

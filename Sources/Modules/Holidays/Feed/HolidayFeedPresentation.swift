@@ -30,7 +30,19 @@ struct HolidayFeedPresentation {
         let types = if case .only(.publicHoliday) = feed.request.filter.types { "Public holidays" } else { holidays }
         let (first, last) = (feed.years.lowerBound, feed.years.upperBound)
         let years = first == last ? "in \(first)" : "from \(first) to \(last)"
-        return "\(types) in \(place) \(years)."
+        return (["\(types) in \(place) \(years)."] + limits).joined(separator: " ")
+    }
+
+    /// What is not known in the last of the years, in a sentence for each place: "Known until 10 September 2029."
+    private var limits: [String] {
+        guard feed.places.count <= Self.mostNames else { return [] }
+        return feed.places.flatMap { place in
+            place.known.prefix(1).compactMap { known in
+                let name = Phrases.inSentence(region: place.regionName, country: place.countryName)
+                let limit = KnowledgeWording(known, of: feed.years.upperBound, in: name).limit
+                return feed.places.count == 1 ? limit : limit.map { "\(place.name): \($0)" }
+            }
+        }
     }
 
     /// "Boxing Day (observed)", "Eid al-Fitr (Bahrain and Kuwait, estimated)"
@@ -61,7 +73,7 @@ struct HolidayFeedPresentation {
         if feed.places.count > 1 { add(Phrases.list(names(of: event))) }
         if let date = row.observedFor { add("For \(Phrases.fullDate(date))") }
         if let date = row.observedOn { add("Observed on \(Phrases.fullDate(date))") }
-        if row.isEstimated { add("The date depends on the moon and may change by a day.") }
+        if row.isEstimated { add(Phrases.estimate(isComputed: row.isComputed)) }
         return text.isEmpty ? nil : text
     }
 

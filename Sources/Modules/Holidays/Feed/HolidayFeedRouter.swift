@@ -22,6 +22,11 @@ struct HolidayFeedRouter: Router {
             await Module(view: HolidayFeedAtomView(edition: edition), presenter: presenter).run(Visit(request))
         case .svg where edition.base != nil:
             await Module(view: HolidayCodeView(edition: edition), presenter: presenter).run(Visit(request))
+        case .svg:
+            .problem(
+                .notFound,
+                "A QR code needs the whole address of the calendar, and the operator of this site has set no public "
+                    + "address (--public-address).")
         default: .unavailable(as: format)
         }
     }

@@ -29,7 +29,9 @@ enum HolidayListNavigation: Hashable, Sendable {
     case changes(CountryCode, Format)
     /// Where the form that saves a place is sent.
     case savePlace
-    /// Where a correction is written.
+    /// What is known of every country.
+    case data
+    /// Where a correction or an authority is written.
     case source(ExternalPage)
 }
 
@@ -39,11 +41,17 @@ protocol HolidayListInteracting: Interactor {
     func currentYear(in country: CountryCode) async throws(YearFailure) -> Int
     func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing
     /// Returns the current year of the place that the visitor saved; nil if none is saved, or if it does not exist.
-    func home() async -> HolidayYear?
+    func home() async -> HomeListing?
+}
+
+/// A year of the visitor's place, and what there is to list.
+struct HomeListing: Hashable, Sendable {
+    let year: HolidayYear
+    let listing: Result<Listing, YearFailure>
 }
 
 /// The view model.
-struct HolidayListPage: HeadedPage {
+struct HolidayListPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let control: CountryControl
@@ -77,6 +85,10 @@ struct YearSection: Sendable {
     /// The link to the regional holidays, or back to those of the whole country; nil if no region has its own.
     var regional: LabelledLink?
     var months: [MonthSection] = []
+    /// What is not known of the year, and who says what is; nil if the source does not tell.
+    var knowledge: KnowledgeSection?
+    /// The link to what is known of every country; nil without `knowledge`.
+    var data: LabelledLink?
     /// Where the list differs from its source; nil if nowhere.
     var corrections: CorrectionSection?
     /// How to keep the holidays in a calendar of one's own.
@@ -112,6 +124,7 @@ struct Upcoming: Sendable {
     let language: String
     /// "in 12 days"
     let distance: String
+    /// "Saturday 20 March 2027 (estimated)"
     let date: String
     let isoDate: String
     /// Worded as in `DayRow`; nil for everybody.

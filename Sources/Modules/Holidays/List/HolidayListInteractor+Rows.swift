@@ -9,20 +9,21 @@ extension Listing {
         let rows = HolidayListRows(calendar: calendar, selection: selection)
         let region = selection.filter.region
         let (shown, regionalCount, showsRegional) = rows.shown
+        var names = EventNames(calendar)
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
-            year: selection.year, knownYears: calendar.years, rows: shown.indices.map { rows.row(shown[$0]) },
+            year: selection.year, knownYears: calendar.years, rows: shown.indices.map { rows.row(shown[$0], key: names.name(of: shown[$0])) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,
             showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
         revised = calendar.revised
+        if isKnown { knowledge = calendar.knowledge(of: selection) }
         guard selection.year == today.year else { return }
-        next =
-            shown.first { $0.last >= today }.map(rows.row)
-            ?? rows.all(of: selection.year + 1).first { showsRegional || region != nil || $0.isOfWholeCountry }
-            .map(rows.row)
+        next = (shown.first { $0.last >= today }
+            ?? rows.all(of: selection.year + 1).first { showsRegional || region != nil || $0.isOfWholeCountry })
+            .map { rows.row($0, key: names.name(of: $0)) }
     }
 }
 
@@ -75,14 +76,18 @@ struct HolidayListRows {
 
     func all(of year: Int) -> [HolidayRow] { HolidayRows(calendar, selection.filter).rows(of: year) }
 
-    func row(_ row: HolidayRow) -> Listing.Row {
+    /// - Parameter key: the row's name among events.
+    func row(_ row: HolidayRow, key: String) -> Listing.Row {
         let holiday = row.lead.holiday
         return Listing.Row(
-            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), first: row.first, last: row.last,
-            name: row.name, localName: holiday.kind.localName, types: row.types, keepers: keepers(of: row),
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), key: key, first: row.first,
+            last: row.last, name: row.name,
+            localName: calendar.localName(of: holiday.kind, in: selection.filter.region), types: row.types,
+            keepers: keepers(of: row),
             otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
-            isEstimated: holiday.isEstimated)
+            isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
+            isComputed: row.isEstimated && calendar.isComputed(holiday))
     }
 
     private func keepers(of row: HolidayRow) -> Listing.Keepers? {

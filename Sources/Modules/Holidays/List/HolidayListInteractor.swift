@@ -8,16 +8,20 @@ struct HolidayListInteractor: HolidayListInteracting {
     let clock: any CivilClock
     let visitor: any VisitorService
 
-    func home() async -> HolidayYear? {
-        guard let territory = visitor.preferences.territory else { return nil }
-        let code = territory.country
-        // Browsers can send anything, and a source may have dropped a country. The visitor then chooses again.
-        guard let country = try? await reading.country(code) else { return nil }
-        let year = today(in: country).year
-        guard let region = territory.region else { return HolidayYear(code, year) }
-        let asked = HolidayYear(code, year, HolidayFilter(region: region))
-        guard case .success(let supply?) = await reading.calendar(for: asked) else { return asked }
-        return HolidayYear(code, year, HolidayFilter(region: supply.value.settled(territory).region?.code))
+    func home() async -> HomeListing? {
+        guard let place = visitor.preferences.territory else { return nil }
+        do throws(YearFailure) {
+            let (year, today, country, supply) = try await reading.readCurrentYear(of: place, on: clock)
+            return HomeListing(
+                year: year,
+                listing: supply.map { Listing(country, $0.value, year, today: today, age: $0.age) })
+        } catch .unknownCountry {
+            // Browsers can send anything, and a source may have dropped a country. The visitor then chooses again.
+            return nil
+        } catch {
+            let year = HolidayYear(place.country, clock.today(in: "UTC").year, HolidayFilter(region: place.region))
+            return HomeListing(year: year, listing: .failure(error))
+        }
     }
 
     func currentYear(in code: CountryCode) async throws(YearFailure) -> Int {

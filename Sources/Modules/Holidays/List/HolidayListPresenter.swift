@@ -8,21 +8,26 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
-    /// fetched too.
+    /// Returns the page to show while a year is being fetched. It names the place by its code, since the name is being
+    /// fetched too, and the saved place not at all. Without any place nothing is fetched.
     func loading(_ event: HolidayListEvent) -> LoadingState<HolidayListPage>? {
-        guard case .choseYear(let year) = event else { return nil }
+        guard case .choseYear(let year) = event else {
+            var page = firstPage
+            (page.placeholder, page.loading) = (nil, "Loading")
+            return LoadingState(page)
+        }
+        let head = head(of: year, in: year.territory.description, isKnown: true)
+        let control = CountryControl(
+            fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year)))
         return LoadingState(
-            HolidayListPage(
-                head: head(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
-                control: emptyControl(comingBackTo: year), loading: "Loading"))
+            HolidayListPage(head: head, heading: head.title, control: control, loading: "Loading"))
     }
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         switch event {
         case .opened:
             // Shown here and not at its own address: the visitor's place appears in no address.
-            return if let home = await interactor.home() { await list(home) } else { .show(firstPage) }
+            return if let home = await interactor.home() { show(home.listing, home.year) } else { .show(firstPage) }
         case .choseCountry(let country):
             return await thisYear(of: country, HolidayFilter())
         case .choseRegion(let country, let region):
@@ -44,10 +49,18 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private func list(_ year: HolidayYear) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         do {
-            let listing = try await interactor.listing(year)
-            return .show(page(listing, year), listing.isKnown ? .ok : .notFound)
+            return show(.success(try await interactor.listing(year)), year)
         } catch {
-            return show(error, country: year.country, comingBackTo: year)
+            return show(.failure(error), year)
+        }
+    }
+
+    private func show(
+        _ listing: Result<Listing, YearFailure>, _ year: HolidayYear
+    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        switch listing {
+        case .success(let listing): .show(page(listing, year), listing.isKnown ? .ok : .notFound)
+        case .failure(let failure): show(failure, country: year.country, comingBackTo: year)
         }
     }
 
@@ -75,7 +88,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         return HolidayListPage(
             head: head, heading: head.title,
             control: CountryControl(
-                flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
+                of: year.territory, region: listing.regionName, country: listing.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
             age: listing.age.map(Phrases.age),
             year: section)
@@ -116,9 +129,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     }
 
     private func emptyControl(comingBackTo year: HolidayYear?) -> CountryControl {
-        CountryControl(
-            flag: nil, label: "Choose Country", code: nil,
-            link: router.link(to: .chooseCountry(comingBackTo: year)))
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year)))
     }
 
     private func link(toWhole year: HolidayYear) -> Link {

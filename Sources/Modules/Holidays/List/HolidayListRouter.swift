@@ -35,6 +35,7 @@ struct HolidayListRouter: Router {
             subscription(to: link(to: .calendar(country, filter, .ics)))
         case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .savePlace: Link(.options(.place))
+        case .data: Link(.data(DataPlace()))
         case .source(let page): page.link
         }
     }
@@ -80,7 +81,7 @@ extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
         try await call([year]) { base async throws(YearFailure) in try await base.listing(year) }
     }
 
-    func home() async -> HolidayYear? {
+    func home() async -> HomeListing? {
         await call { await $0.home() }
     }
 }

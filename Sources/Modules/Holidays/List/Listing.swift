@@ -21,6 +21,8 @@ struct Listing: Hashable, Sendable {
     var next: Row?
     /// Where the year's holidays differ from the source.
     var corrections: [CorrectionNote] = []
+    /// What is known of the holidays of the list, for each kind of them. Never empty for a known year.
+    var knowledge: [YearKnowledge] = []
     /// When the source last revised the country's holidays; nil if it does not say.
     var revised: CivilDate?
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
@@ -33,6 +35,8 @@ struct Listing: Hashable, Sendable {
     /// One feast on a date, or on consecutive dates.
     struct Row: Hashable, Sendable {
         let id: HolidayReference
+        /// Names the row in the lists of all filters and years, and its event in calendars; see `EventNames`.
+        let key: String
         let first: CivilDate
         /// The same as `first` unless the row is a run of days.
         let last: CivilDate
@@ -47,6 +51,13 @@ struct Listing: Hashable, Sendable {
         /// On its own date, the day off that is given for it.
         let observedOn: CivilDate?
         let isEstimated: Bool
+        /// Whether it is the observed day of a holiday that is not known.
+        var isInLieu = false
+        /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
+        var isComputed = false
+
+        /// Whether it is a day off for a holiday on another date, known or not.
+        var isSubstitute: Bool { observedFor != nil || isInLieu }
     }
 
     /// Who keeps a holiday. Names are in the order of the regions' codes; long lists are only counted.

@@ -10,7 +10,7 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
 
     /// "11 nationwide public holidays and 1 observed day", "12 public holidays in Bavaria"
     var text: String {
-        let observed = listing.rows.count { $0.observedFor != nil }
+        let observed = listing.rows.count(where: \.isSubstitute)
         let count = listing.rows.count - observed
         var text = "\(count) \(scope)\(count == 1 ? holiday : holidays)\(suffix)"
         if observed > 0 { text += " and \(Phrases.count(observed, "observed day", "observed days"))" }
@@ -20,8 +20,13 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
                 ? ", in some regions only" : ", \(listing.regionalCount) of them in some regions only")
     }
 
-    /// "No public holidays in 2026 in Bavaria."
-    var empty: String { "No \(holidays) in \(selection.year)\(suffix)." }
+    /// "No public holidays in 2026 in Bavaria.", "We have no data about school holidays in Spain."
+    var empty: String {
+        if case .only = selection.filter.types, let known = listing.knowledge.first {
+            return KnowledgeWording(known, of: selection.year, in: listing.place).empty(suffix: suffix)
+        }
+        return "No \(holidays) in \(selection.year)\(suffix)."
+    }
 
     /// The way from the holidays of the whole country to those of its regions, or back.
     var regional: LabelledLink? {

@@ -31,6 +31,13 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.months = months
         }
         section.regional = summary.regional
+        let isTold = listing.rows.isEmpty && selection.filter.types != .all
+        section.knowledge = KnowledgeSection(
+            listing.knowledge, of: selection.year, in: listing.place, isEmpty: isTold
+        ) { router.link(to: .source($0)) }
+        section.data = section.knowledge.map { _ in
+            LabelledLink(label: "What we know of each country", link: router.link(to: .data))
+        }
         section.corrections = CorrectionSection(listing.corrections) { router.link(to: .source($0)) }
         section.calendar = calendar
         section.place = place
@@ -63,11 +70,20 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             Upcoming(
                 name: row.name.text, language: row.name.language,
                 distance: Phrases.distance(to: max(row.first, listing.today.date), from: listing.today.date),
-                date: row.first == row.last
-                    ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last),
+                date: date(of: row),
                 isoDate: row.first.description, regions: row.keepers?.wording,
                 link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
         }
+    }
+
+    /// "Saturday 20 March 2027 (observed, estimated)", "Monday 26 to Friday 30 October 2026"
+    private func date(of row: Listing.Row) -> String {
+        let date =
+            row.first == row.last ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last)
+        let remarks = [
+            row.isSubstitute ? "observed" : nil, row.isEstimated ? "estimated" : nil,
+        ].compactMap(\.self)
+        return remarks.isEmpty ? date : "\(date) (\(remarks.joined(separator: ", ")))"
     }
 
     private var calendar: SubscribeSection {
@@ -121,6 +137,9 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
 }
 
 extension Listing {
+    /// "Bavaria, Germany", "the United Kingdom"
+    var place: String { Phrases.inSentence(region: regionName, country: countryName) }
+
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     var noData: String {
         "No data for \(year). \(Phrases.coverage(of: countryName, knownYears))"

@@ -25,6 +25,8 @@ struct HolidayRecord: Hashable, Sendable {
     let regions: [Listing.Region]
     /// The holidays that the filter includes, in date order.
     let holidays: [Holiday]
+    /// What is known of each kind of holidays in the year: an empty list alone does not say that there are none.
+    let known: [YearKnowledge]
     /// When the source last revised the country's holidays; nil if it does not say.
     let revised: CivilDate?
     /// Whether this is the last good copy, because the source fails.
@@ -33,6 +35,9 @@ struct HolidayRecord: Hashable, Sendable {
     let page: Link
 
     struct Holiday: Hashable, Sendable {
+        /// Names the row in the lists of all filters and years: the UID of its event in calendars, before the "@".
+        let key: String
+        /// That of its page. A holiday and its observed day share it.
         let id: HolidayID
         /// The first day: of an observed day, its own date.
         let date: CivilDate
@@ -53,5 +58,10 @@ struct HolidayRecord: Hashable, Sendable {
         let isLocal: Bool
         let isEstimated: Bool
         let page: Link
+    }
+
+    /// What is known of the holidays of a type; nil if the record is not about them.
+    func known(_ type: HolidayType?) -> YearKnowledge? {
+        known.first { knowledge in type.map(knowledge.types.contains) ?? false } ?? known.first
     }
 }

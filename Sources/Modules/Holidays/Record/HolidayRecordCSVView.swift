@@ -8,16 +8,40 @@ import VIPER
 struct HolidayRecordCSVView: CSVView {
     let columns = [
         "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
-        "regions", "exceptions", "local", "estimated", "page",
+        "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
     ]
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 
     func headers(of record: HolidayRecord) -> RepresentationHeaders { record.headers(as: format) }
 
-    func rows(of record: HolidayRecord) -> [HolidayRecord.Holiday] { record.holidays }
+    /// An empty list that does not mean that there are no holidays has one row, which says so and has no holiday: a
+    /// program that finds no row may rely on it.
+    func rows(of record: HolidayRecord) -> [Row] {
+        if let known = record.known.first, record.holidays.isEmpty, known.state != .none {
+            return [Row(holiday: nil, known: known)]
+        }
+        return record.holidays.map { Row(holiday: $0, known: record.known($0.types.first)) }
+    }
 
-    func write(_ holiday: HolidayRecord.Holiday, into csv: inout CSVRow) {
+    /// A holiday, and what is known of its kind.
+    struct Row: Sendable {
+        let holiday: HolidayRecord.Holiday?
+        let known: YearKnowledge?
+    }
+
+    func write(_ row: Row, into csv: inout CSVRow) {
+        if let holiday = row.holiday {
+            write(holiday, into: &csv)
+        } else {
+            for _ in 0..<(columns.count - 3) { csv.cell(nil as String?) }
+        }
+        csv.cell(row.known?.state.rawValue)
+        csv.cell(row.known?.until?.description)
+        csv.cell(row.known.map { $0.authorities.map(\.title).joined(separator: "; ") })
+    }
+
+    private func write(_ holiday: HolidayRecord.Holiday, into csv: inout CSVRow) {
         csv.cell(holiday.id.description)
         csv.cell(holiday.date.description)
         csv.cell(holiday.last.description)
@@ -34,6 +58,7 @@ struct HolidayRecordCSVView: CSVView {
         csv.cell(holiday.isLocal)
         csv.cell(holiday.isEstimated)
         csv.cell(holiday.page.description)
+        csv.cell(holiday.key)
     }
 
     typealias Record = HolidayRecord

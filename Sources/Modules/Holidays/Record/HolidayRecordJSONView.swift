@@ -32,8 +32,12 @@ struct HolidayRecordJSONView: JSONView {
                 json.member("name", region.name)
             }
         }
+        json.known(record.known)
         json.array("holidays", record.holidays) { holiday, element in
-            element.object { $0.holiday(holiday) }
+            element.object { json in
+                json.holiday(holiday)
+                json.member("key", holiday.key)
+            }
         }
     }
 

@@ -28,6 +28,9 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
             knownYears: listing.knownYears,
             regions: listing.regions,
             holidays: listing.rows.map { .init($0, page: router.link(to: .day($0.id))) },
+            known: listing.knowledge.map { known in
+                listing.rows.contains { $0.types.contains(where: known.types.contains) } ? known : known.ofEmptyList
+            },
             revised: listing.revised, isStale: listing.age != nil, page: router.link(to: .list(year)))
     }
 }
@@ -43,7 +46,7 @@ extension HolidayRecord.Holiday {
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
         self.init(
-            id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
+            key: row.key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
             exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: page)
     }

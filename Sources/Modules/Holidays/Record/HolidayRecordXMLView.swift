@@ -28,6 +28,7 @@ struct HolidayRecordXMLView: XMLView {
                 element.element("name", region.name)
             }
         }
+        for known in record.known { xml.element("known") { write(known, into: &$0) } }
         for holiday in record.holidays { xml.element("holiday") { write(holiday, into: &$0) } }
     }
 
@@ -43,7 +44,24 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("local", holiday.isLocal)
         xml.attribute("estimated", holiday.isEstimated)
         xml.attribute("page", holiday.page.description)
+        xml.attribute("key", holiday.key)
         xml.names(holiday.names)
+    }
+
+    private func write(_ known: YearKnowledge, into xml: inout XMLElement) {
+        xml.attribute("types", Self.words(known.types.map(\.rawValue)))
+        xml.attribute("state", known.state.rawValue)
+        xml.attribute("basis", known.basis?.rawValue)
+        xml.attribute("from", known.from?.description)
+        xml.attribute("until", known.until?.description)
+        xml.attribute("latest", known.latest?.description)
+        xml.attribute("lacks", known.lacks)
+        for authority in known.authorities {
+            xml.element("authority") { element in
+                element.attribute("title", authority.title)
+                element.attribute("address", authority.address)
+            }
+        }
     }
 
     /// A list of XML Schema; nil if it is empty.

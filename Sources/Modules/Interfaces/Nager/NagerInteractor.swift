@@ -31,7 +31,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     func worldwide() async throws(InterfaceFailure) -> [NagerHoliday] {
         let today = clock.today(in: "UTC")
         let end = today.adding(days: 7)
-        let found = try await allCalendars(today.year...end.year).flatMap { _, calendar in
+        let found = try await allCalendars(today.year...end.year).flatMap { calendar in
             let calendar = calendar.near(today...end).settled(.observed)
             return (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }
         }

@@ -20,7 +20,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     private static let longestRun = 100
 
     func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday] {
-        try await allCalendars(day.year...day.year).flatMap { _, calendar in
+        try await allCalendars(day.year...day.year).flatMap { calendar in
             // A run of days is found as a whole, for its id.
             let near = calendar.near(day.adding(days: -Self.longestRun)...day.adding(days: Self.longestRun))
             return Self.holidays(near, scope, day.year...day.year).filter { $0.first <= day && day <= $0.last }
@@ -93,7 +93,7 @@ extension OpenHoliday {
         self.init(
             country: calendar.country, first: row.first, last: row.last, slug: holiday.kind.slug,
             names: [holiday.kind.name] + [holiday.kind.localName].compactMap(\.self), types: row.types,
-            level: row.level, regions: regions, isInLieu: row.isObserved || holiday.isInLieu,
-            isEstimated: holiday.isEstimated)
+            level: row.level, regions: regions, isInLieu: row.isSubstitute,
+            isEstimated: row.isEstimated)
     }
 }

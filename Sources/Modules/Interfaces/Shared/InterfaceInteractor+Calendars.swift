@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import ServiceContracts
+import Support
 
 /// The Interactor of an interface: what those of all interfaces ask.
 protocol InterfaceAsking: Sendable {
@@ -24,32 +25,26 @@ extension InterfaceAsking {
 
     /// The calendar of a country, with at least these of the years that it knows.
     func calendar(of country: Country, _ years: ClosedRange<Int>) async throws(InterfaceFailure) -> HolidayCalendar {
-        let found: Supply<HolidayCalendar>?
-        do {
-            found = try await holidays.calendar(of: country.code, covering: CalendarScope(years: years))
-        } catch { throw .service(error) }
-        guard let found else { throw .unknownCountry(country.code) }
-        return found.value
+        guard let found = try await coveredCalendar(of: country, years) else { throw .unknownCountry(country.code) }
+        return found
     }
 
-    /// The calendars of all countries. Countries whose source fails are left out, unless all fail.
-    func allCalendars(_ years: ClosedRange<Int>) async throws(InterfaceFailure) -> [(Country, HolidayCalendar)] {
-        let all = try await allCountries()
-        let results = await withTaskGroup(of: (Int, Result<HolidayCalendar, InterfaceFailure>).self) { group in
-            for (number, country) in all.enumerated() {
-                group.addTask {
-                    do throws(InterfaceFailure) {
-                        return (number, .success(try await calendar(of: country, years)))
-                    } catch { return (number, .failure(error)) }
-                }
-            }
-            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    /// Nil if the source does not have the country.
+    private func coveredCalendar(
+        of country: Country, _ years: ClosedRange<Int>
+    ) async throws(InterfaceFailure) -> HolidayCalendar? {
+        do {
+            return try await holidays.calendar(of: country.code, covering: CalendarScope(years: years))?.value
+        } catch { throw .service(error) }
+    }
+
+    /// The calendars of all countries that the source has. If it fails for one, the answer fails: these interfaces have no
+    /// field that could say that a country is missing.
+    func allCalendars(_ years: ClosedRange<Int>) async throws(InterfaceFailure) -> [HolidayCalendar] {
+        try await allCountries().concurrentMap { country throws(InterfaceFailure) in
+            try await coveredCalendar(of: country, years)
         }
-        let found = all.enumerated().compactMap { number, country in
-            (try? results[number]?.get()).map { (country, $0) }
-        }
-        if found.isEmpty, case .failure(let failure)? = results[0] { throw failure }
-        return found
+        .compactMap(\.self)
     }
 
     /// Today in the capital of a country.

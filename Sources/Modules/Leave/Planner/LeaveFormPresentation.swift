@@ -17,8 +17,8 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
             partner: plans.partner.map(partner),
             partnerProblem: plans.partner == nil ? problem(.partner) : nil,
             addPartner: plans.partner == nil
-                ? LabelledLink(label: "Add a second person", link: router.link(to: .choosePlace(request, .partner)))
-                : nil,
+                ? LabelledLink(label: "Add a second person", link: router.link(to: .picker)) : nil,
+            country: request.territory.country.description, year: String(request.year),
             isDetailed: isDetailed)
     }
 
@@ -107,7 +107,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     private var schools: LeaveSelect? {
         let problem = problem(.schools)
         guard !plans.schools.isEmpty || problem != nil else { return nil }
-        let none = LeaveChoice(value: "", label: "No school holidays", isChosen: request.schools == nil)
+        let none = LeaveChoice(value: "", label: "Without school holidays", isChosen: request.schools == nil)
         let choices = plans.schools.map { schools in
             LeaveChoice(
                 value: schools.schools.word, label: schools.name ?? "All of \(plans.place.countryName)",
@@ -129,9 +129,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         }
         return LeavePartnerFields(
             flag: country.flag, name: place.countryName, code: country.description, regions: regions,
-            days: number(.partnerDays, request.partner?.days),
-            change: router.link(to: .choosePlace(request, .partner)),
-            remove: router.link(to: .planner(request.with(partner: nil))))
+            days: number(.partnerDays, request.partner?.days), picker: router.link(to: .picker))
     }
 
     private var isDetailed: Bool {

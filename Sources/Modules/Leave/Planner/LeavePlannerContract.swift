@@ -18,6 +18,8 @@ enum LeavePlannerNavigation: Hashable, Sendable {
     case view(YearView, HolidayYear)
     /// The country picker, which comes back with a place for one of the two people.
     case choosePlace(LeaveRequest, LeavePerson)
+    /// The country picker, as the form opens it: what was typed is sent along.
+    case picker
 }
 
 /// The business logic behind the planner.
@@ -35,7 +37,7 @@ enum LeavePlannerFailure: Error, Hashable, Sendable {
 }
 
 /// The view model.
-struct LeavePlannerPage: HeadedPage {
+struct LeavePlannerPage: AwaitedPage {
     let head: PageHead
     let heading: String
     /// "Loading", shown until the content is ready.

@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import ServiceContracts
+import Support
 
 struct LeavePlannerInteractor: LeavePlannerInteracting {
     let countries: any CountryService
@@ -12,7 +13,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         let mine = try await supply(of: request.territory, request)
         let theirs = try await others.get()
         var plans = LeavePlans(request: request, place: mine.place, partner: theirs?.place)
-        plans.revised = [mine.calendar.revised, theirs?.calendar.revised].compactMap(\.self).max()
+        plans.revised = revised([mine.calendar] + [theirs?.calendar].compactMap(\.self))
         plans.age = [mine.age, theirs?.age].compactMap(\.self).max()
         guard plans.placeWithoutData == nil else { return plans }
         let schools = SchoolHolidays(mine.calendar, request.year)
@@ -25,6 +26,12 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         return plans
     }
 
+    /// The newest revision; nil if one of the calendars does not say when it was revised.
+    private func revised(_ calendars: [HolidayCalendar]) -> CivilDate? {
+        let revisions = calendars.compactMap(\.revised)
+        return revisions.count == calendars.count ? revisions.max() : nil
+    }
+
     /// A place with its calendar.
     private struct Supplied: Sendable {
         let place: LeavePlans.Place
@@ -34,31 +41,27 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
 
     private func partner(_ request: LeaveRequest) async -> Result<Supplied?, LeavePlannerFailure> {
         guard let partner = request.partner else { return .success(nil) }
-        do throws(LeavePlannerFailure) {
-            return .success(try await supply(of: partner.territory, request))
-        } catch {
-            return .failure(error)
-        }
+        return await Result { () async throws(LeavePlannerFailure) in try await supply(of: partner.territory, request) }
     }
 
     private func supply(
         of territory: Territory, _ request: LeaveRequest
     ) async throws(LeavePlannerFailure) -> Supplied {
-        let country: Country?
-        do throws(ServiceFailure) {
-            country = try await countries.country(territory.country)
-        } catch {
-            throw .service(error, country: nil)
-        }
-        guard let country else { throw .unknownCountry(territory.country) }
         // Breaks may begin in the year before and end in the year after.
         let regions = territory.region.map { CalendarScope.Regions.one($0) } ?? .wholeCountry
         let all = CivilDate.years
         let years = max(all.lowerBound, request.year - 1)...min(all.upperBound, request.year + 1)
         let scope = CalendarScope(years: years, regions: request.schools == nil ? regions : .all)
+        let found: (country: Country, calendar: CountryReading.Calendar)?
+        do throws(ServiceFailure) {
+            found = try await CountryReading(countries, holidays).read(territory.country, covering: scope)
+        } catch {
+            throw .service(error, country: nil)
+        }
+        guard let (country, calendar) = found else { throw .unknownCountry(territory.country) }
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
-            supply = try await holidays.calendar(of: territory.country, covering: scope)
+            supply = try calendar.get()
         } catch {
             throw .service(error, country: country.name)
         }

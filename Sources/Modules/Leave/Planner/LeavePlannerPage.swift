@@ -35,8 +35,12 @@ struct LeaveForm: Sendable {
     let partner: LeavePartnerFields?
     /// The error in the second person's place, because of which they were left out; nil if the place is valid.
     let partnerProblem: String?
-    /// The way to add a second person; nil if there is one.
+    /// The button that adds a second person; nil if there is one.
     let addPartner: LabelledLink?
+    /// "DE". With the year and the form's own fields, it is the ticket with which the form opens the country picker.
+    let country: String
+    /// "2027"
+    let year: String
     /// Whether something beyond the first three fields is chosen or wrong.
     let isDetailed: Bool
 }
@@ -80,8 +84,8 @@ struct LeavePartnerFields: Sendable {
     let code: String
     let regions: LeaveSelect?
     let days: LeaveNumber
-    let change: Link
-    let remove: Link
+    /// Where the form is sent to change the place.
+    let picker: Link
 }
 
 /// One plan.

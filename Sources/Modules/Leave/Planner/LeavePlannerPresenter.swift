@@ -6,12 +6,14 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
     let interactor: I
     let router: R
 
-    /// Names the country by its code: the name is being fetched too.
+    /// Names the place by its code: the name is being fetched too.
     func loading(_ event: LeavePlannerEvent) -> LoadingState<LeavePlannerPage>? {
         guard case .asked(let request) = event else { return nil }
-        let title = "Leave in \(request.territory.country) \(request.year)"
+        let title = "Leave in \(request.territory) \(request.year)"
         let head = PageHead(title: title, canonical: router.link(to: .planner(request)), sheet: .leave)
-        return LoadingState(LeavePlannerPage(head: head, heading: title, loading: "Loading"))
+        let control = CountryControl(
+            fetching: request.territory, link: router.link(to: .choosePlace(request, .first)))
+        return LoadingState(LeavePlannerPage(head: head, heading: title, loading: "Loading", control: control))
     }
 
     func handle(_ event: LeavePlannerEvent) async -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
@@ -34,8 +36,8 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         let words = LeaveWords(plans)
         var page = LeavePlannerPage(head: head(of: plans, words), heading: words.title)
         page.control = CountryControl(
-            flag: request.territory.country.flag, label: plans.place.countryName,
-            code: request.territory.country.description, link: router.link(to: .choosePlace(request, .first)))
+            of: request.territory, region: plans.place.regionName, country: plans.place.countryName,
+            link: router.link(to: .choosePlace(request, .first)))
         page.years = years(plans)
         page.age = plans.age.map(Phrases.age)
         page.noData = words.noData

@@ -24,6 +24,7 @@ struct LeavePlannerRouter: Router {
         case .view(let view, let year): view.link(to: year)
         case .choosePlace(let request, let person):
             Link(.countries(.browse(search: "", .leave(request, person))))
+        case .picker: Link(.countries(.browse(search: "", .holidays(nil))))
         }
     }
 

@@ -80,7 +80,7 @@ struct KeptOccasion: Hashable, Sendable {
 }
 
 /// The view model.
-struct OccasionDetailPage: HeadedPage {
+struct OccasionDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let back: LabelledLink

@@ -137,7 +137,9 @@ struct OptionsEditorPage: HeadedPage {
     var status: String?
     var errors: ErrorSummary?
     var notice: Notice?
-    let form: OptionsEditorForm
+    /// "Loading", shown until the form is ready.
+    var loading: String?
+    var form: OptionsEditorForm?
 }
 
 struct OptionsMasthead: Sendable {

@@ -37,10 +37,12 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         let name = NameRule.name(from: entry.name)
         let country = CountryCode(entry.country)
         let look = Look(word: entry.look)
+        // Asked at the same time.
+        async let entered = region(from: entry, of: country)
         var problems: [OptionsEditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
-        let region = await region(from: entry, of: country)
+        let region = await entered
         if region == .unknown { problems.append(.unknownRegion(entry.region)) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
@@ -49,8 +51,9 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
 
     func options(placedIn entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
         let country = CountryCode(entry.country)
+        async let entered = region(from: entry, of: country)
         guard let country, try await exists(country) else { throw .rules([.unknownCountry(entry.country)]) }
-        let region = await region(from: entry, of: country)
+        let region = await entered
         guard region != .unknown else { throw .rules([.unknownRegion(entry.region)]) }
         let saved = visitor.preferences
         return ChosenOptions(name: saved.name, country: country, region: region.code, look: saved.look)
@@ -95,6 +98,8 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
     /// code.
     private func choice(_ code: CountryCode?, _ region: RegionCode?) async -> OptionsEditorState.Choice? {
         guard let code else { return nil }
+        // Asked at the same time.
+        async let known = regions(of: code)
         let country: Country?
         do {
             country = try await countries.country(code)
@@ -102,7 +107,7 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
             return OptionsEditorState.Choice(code: code, name: nil)
         }
         guard let country else { return nil }
-        let regions = await regions(of: code) ?? []
+        let regions = await known ?? []
         return OptionsEditorState.Choice(
             code: code, name: country.name, regions: regions.map { .init(code: $0.code, name: $0.name) },
             region: regions.first { $0.code == region }?.code)

@@ -6,6 +6,18 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     let interactor: I
     let router: R
 
+    /// Returns the page to show while the country and its regions are being fetched. A form that was sent has none: its
+    /// answer is sent whole.
+    func loading(_ event: OptionsEditorEvent) -> LoadingState<OptionsEditorPage>? {
+        switch event {
+        case .opened, .openedSaved, .cameBack:
+            var page = page(OptionsEditorProblems([]))
+            page.loading = "Loading"
+            return LoadingState(page)
+        default: return nil
+        }
+    }
+
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch event {
         case .opened:
@@ -106,23 +118,30 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
         notice: Notice? = nil
     ) -> OptionsEditorPage {
         let texts = OptionsEditorProblems(problems)
-        return OptionsEditorPage(
+        var page = page(texts)
+        (page.status, page.notice) = (status, notice)
+        page.form = OptionsEditorForm(
+            action: router.link(to: .form), name: state.name, nameProblem: texts.name,
+            country: state.country.map { country in
+                CountryText(
+                    flag: country.code.flag, name: country.name ?? country.code.description,
+                    code: country.code.description)
+            },
+            countryProblem: texts.country, regions: regions(state.country, texts.region),
+            looks: looks(state.look), lookProblem: texts.look)
+        return page
+    }
+
+    /// The page without its form.
+    private func page(_ problems: OptionsEditorProblems) -> OptionsEditorPage {
+        OptionsEditorPage(
             head: PageHead(
-                title: texts.summary == nil ? "Options" : "Error: Options",
+                title: problems.summary == nil ? "Options" : "Error: Options",
                 description: "Set your name, country and look.",
                 canonical: router.link(to: .front), isListed: false),
             title: "Options",
             masthead: router.isSubflow ? OptionsMasthead(title: "Options", close: router.link(to: .close)) : nil,
-            status: status, errors: texts.summary, notice: notice,
-            form: OptionsEditorForm(
-                action: router.link(to: .form), name: state.name, nameProblem: texts.name,
-                country: state.country.map { country in
-                    CountryText(
-                        flag: country.code.flag, name: country.name ?? country.code.description,
-                        code: country.code.description)
-                },
-                countryProblem: texts.country, regions: regions(state.country, texts.region),
-                looks: looks(state.look), lookProblem: texts.look))
+            errors: problems.summary)
     }
 
     private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> OptionsRegions? {

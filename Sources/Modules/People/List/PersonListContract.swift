@@ -11,8 +11,8 @@ enum PersonListEvent: Hashable, Sendable {
 /// A destination that this screen can lead to.
 enum PersonListNavigation: Hashable, Sendable {
     case list(search: String)
-    /// Only an id travels: the screen that receives it loads its own entity.
-    case person(PersonID)
+    /// Only an id travels, and the search for the way back: the screen that receives it loads its own entity.
+    case person(PersonID, search: String)
     case portrait(PersonID)
     /// The people for programs.
     case record(search: String, Format)

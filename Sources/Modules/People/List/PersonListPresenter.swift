@@ -35,7 +35,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         } else {
             let count = Phrases.count(list.people.count, "person", "people")
             page.summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-            page.list = PersonRows(rows: list.people.map(row))
+            page.list = PersonRows(rows: list.people.map { row($0, in: text) })
         }
         return page
     }
@@ -47,10 +47,10 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             way: .init("Show all people", router.link(to: .list(search: ""))))
     }
 
-    private func row(_ person: PeopleList.Summary) -> PersonRow {
+    private func row(_ person: PeopleList.Summary, in search: String) -> PersonRow {
         PersonRow(
             name: person.name, age: person.age.map { Phrases.age($0, isDead: person.isDead) },
-            portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id)))
+            portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id, search: search)))
     }
 
     private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {

@@ -17,7 +17,7 @@ struct PersonListRouter: Router {
     func link(to navigation: PersonListNavigation) -> Link {
         switch navigation {
         case .list(let search): Link(.people(.list(search: search)))
-        case .person(let id): Link(.people(.person(id)))
+        case .person(let id, let search): Link(.people(.person(PersonPlace(id, search: search))))
         case .portrait(let id): Link(.people(.portrait(id)))
         case .record(let search, let format): Link(.record(.people(.list(search: search)), format))
         }

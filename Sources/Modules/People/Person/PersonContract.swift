@@ -4,15 +4,19 @@ import VIPER
 
 /// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
-    case opened(PersonID)
+    /// Opened a person in the list of a search; empty for the whole list.
+    case opened(PersonID, search: String = "")
     /// Requested the portrait alone.
     case portrayed(PersonID)
 }
 
 /// A destination that this screen can lead to.
 enum PersonNavigation: Hashable, Sendable {
-    case list
+    case list(search: String)
+    /// The only address of the person.
     case person(PersonID)
+    /// This page again, with the same way back.
+    case again(PersonID, search: String)
     case portrait(PersonID)
     case quote(QuotationID)
     /// The person for programs.
@@ -22,14 +26,6 @@ enum PersonNavigation: Hashable, Sendable {
 /// The business logic behind the person.
 protocol PersonInteracting: Interactor {
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
-    /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
-    func picture(of id: PersonID) async -> PersonPicture?
-}
-
-/// A picture as the response carries it.
-struct PersonPicture: Hashable, Sendable {
-    let bytes: [UInt8]
-    let mediaType: String
 }
 
 enum PersonFailure: Error, Hashable, Sendable {
@@ -75,15 +71,14 @@ struct PersonInfo: Hashable, Sendable {
 }
 
 /// The view model of both the page and the portrait: one Presenter, two Views.
-struct PersonPage: HeadedPage {
+struct PersonPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let back: LabelledLink
-    /// The drawn portrait, for a person without a picture.
+    /// The portrait that the View draws.
     let portrait: Portrait
     /// "Loading", shown until the content is ready.
     var loading: String?
-    var picture: PersonPicture?
     var notice: Notice?
     var age: String?
     var person: PersonSection?

@@ -8,9 +8,10 @@ struct PersonInteractor: PersonInteracting {
     let clock: any CivilClock
 
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
-        async let theirQuotes = quotes(of: id)
+        async let quotations = quotes(of: id)
         let supply = try await supply(of: id)
         let person = supply.value
+        let theirQuotes = await quotations
         return PersonInfo(
             id: id,
             name: PersonInfo.Name(whole: person.name, given: person.givenName, family: person.familyName),
@@ -19,12 +20,8 @@ struct PersonInteractor: PersonInteracting {
             address: person.address.map {
                 PersonInfo.Address(street: $0.street, locality: $0.locality, country: $0.country)
             },
-            biography: person.biography, quotes: await theirQuotes, supplyAge: supply.age)
-    }
-
-    func picture(of id: PersonID) async -> PersonPicture? {
-        guard let picture = try? await people.picture(of: id) else { return nil }
-        return PersonPicture(bytes: picture.bytes, mediaType: picture.mediaType)
+            biography: person.biography, quotes: theirQuotes.map(\.value),
+            supplyAge: [supply.age, (try? theirQuotes.get())?.age].compactMap(\.self).max())
     }
 
     private func supply(of id: PersonID) async throws(PersonFailure) -> Supply<Person> {
@@ -38,11 +35,15 @@ struct PersonInteractor: PersonInteracting {
         return supply
     }
 
-    private func quotes(of id: PersonID) async -> Result<[PersonInfo.Quote], ServiceFailure> {
+    private func quotes(of id: PersonID) async -> Result<Supply<[PersonInfo.Quote]>, ServiceFailure> {
         do throws(ServiceFailure) {
             let supply = try await quotes.quotations()
             let theirs = supply.value.filter { $0.author?.id == id }
-            return .success(theirs.map { PersonInfo.Quote(id: $0.id, text: $0.text) })
+            return .success(
+                Supply(
+                    theirs.map { PersonInfo.Quote(id: $0.id, text: $0.text) },
+                    // None of theirs is from a stale copy.
+                    age: theirs.isEmpty ? nil : supply.age))
         } catch {
             return .failure(error)
         }

@@ -8,35 +8,29 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 
     /// Returns the page to show while the person is being fetched. A portrait has no loading state.
     func loading(_ event: PersonEvent) -> LoadingState<PersonPage>? {
-        guard case .opened(let id) = event else { return nil }
+        guard case .opened(let id, let search) = event else { return nil }
         return LoadingState(
             PersonPage(
                 head: PageHead(title: "Person", canonical: router.link(to: .person(id))),
-                heading: "Person", back: back, portrait: .nobody, loading: "Loading"))
+                heading: "Person", back: back(to: search), portrait: .nobody, loading: "Loading"))
     }
 
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
         switch event {
-        case .opened(let id):
-            return await show(id, picture: nil)
-        case .portrayed(let id):
-            return await show(id, picture: interactor.picture(of: id))
+        case .opened(let id, let search): await show(id, search)
+        case .portrayed(let id): await show(id, "")
         }
     }
 
-    private func show(
-        _ id: PersonID, picture: PersonPicture?
-    ) async -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ id: PersonID, _ search: String) async -> Step<PersonPage, PersonNavigation, Never> {
         do {
-            var page = page(try await interactor.person(id))
-            page.picture = picture
-            return .show(page)
+            return .show(page(try await interactor.person(id), search))
         } catch {
-            return show(error, id)
+            return show(error, id, search)
         }
     }
 
-    private func page(_ info: PersonInfo) -> PersonPage {
+    private func page(_ info: PersonInfo, _ search: String) -> PersonPage {
         let name = info.name.whole
         return PersonPage(
             head: PageHead(
@@ -45,15 +39,15 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
                 alternates: Format.ofPerson.compactMap {
                     Alternate(router.link(to: .record(info.id, $0)), mediaType: $0.mediaType)
                 }),
-            heading: name, back: back, portrait: Portrait(info.id, info.name),
-            age: info.supplyAge.map(Phrases.age), person: section(info))
+            heading: name, back: back(to: search), portrait: Portrait(info.id, info.name),
+            age: info.supplyAge.map(Phrases.age), person: section(info, search))
     }
 
-    private func section(_ info: PersonInfo) -> PersonSection {
+    private func section(_ info: PersonInfo, _ search: String) -> PersonSection {
         PersonSection(
             name: info.name.whole, page: router.link(to: .person(info.id)),
             portrait: PortraitImage(router.link(to: .portrait(info.id)), of: info.name.whole),
-            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
+            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info, search))
     }
 
     /// Nil if no fact is known.
@@ -79,7 +73,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     }
 
     /// Nil if there are no quotes by the person.
-    private func quotes(_ info: PersonInfo) -> PersonQuoteSection? {
+    private func quotes(_ info: PersonInfo, _ search: String) -> PersonQuoteSection? {
         switch info.quotes {
         case .success(let quotes) where quotes.isEmpty: nil
         case .success(let quotes): PersonQuoteSection(title: "Quotes", rows: quotes.map(row))
@@ -88,7 +82,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
                 title: "Quotes",
                 notice: Notice(
                     failure, title: "Couldn't fetch quotes: \(Status(failure).code)",
-                    retry: .init("Try again", router.link(to: .person(info.id)))))
+                    retry: .init("Try again", router.link(to: .again(info.id, search: search)))))
         }
     }
 
@@ -96,11 +90,15 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         PersonQuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
     }
 
-    private var back: LabelledLink { LabelledLink(label: "People", link: router.link(to: .list)) }
+    private func back(to search: String) -> LabelledLink {
+        LabelledLink(label: "People", link: router.link(to: .list(search: search)))
+    }
 }
 
 extension PersonPresenter {
-    private func show(_ failure: PersonFailure, _ id: PersonID) -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(
+        _ failure: PersonFailure, _ id: PersonID, _ search: String
+    ) -> Step<PersonPage, PersonNavigation, Never> {
         let notice: Notice
         let status: Status
         switch failure {
@@ -108,17 +106,17 @@ extension PersonPresenter {
             status = .notFound
             notice = Notice(
                 title: "Person not found", explanation: "Check the address, or find the person in the list.",
-                actions: [.init("Show all people", router.link(to: .list))])
+                actions: [.init("Show all people", router.link(to: .list(search: "")))])
         case .service(let failure):
             status = Status(failure)
             notice = Notice(
                 failure, title: "Couldn't fetch this person: \(status.code)",
-                retry: .init("Try again", router.link(to: .person(id))))
+                retry: .init("Try again", router.link(to: .again(id, search: search))))
         }
         return .show(
             PersonPage(
                 head: PageHead(title: notice.title, isListed: false), heading: "Person",
-                back: back, portrait: .nobody, notice: notice),
+                back: back(to: search), portrait: .nobody, notice: notice),
             status)
     }
 }

@@ -23,10 +23,11 @@ struct PersonRouter: Router {
 
     func link(to navigation: PersonNavigation) -> Link {
         switch navigation {
-        case .list: Link(.people(.list(search: "")))
-        case .person(let id): Link(.people(.person(id)))
+        case .list(let search): Link(.people(.list(search: search)))
+        case .person(let id): Link(.people(.person(PersonPlace(id))))
+        case .again(let id, let search): Link(.people(.person(PersonPlace(id, search: search))))
         case .portrait(let id): Link(.people(.portrait(id)))
-        case .quote(let id): Link(.quotes(.quote(id)))
+        case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
         case .record(let id, let format): Link(.record(.people(.person(id)), format))
         }
     }
@@ -35,9 +36,5 @@ struct PersonRouter: Router {
 extension Traced: PersonInteracting where Base: PersonInteracting {
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
         try await call([id]) { base async throws(PersonFailure) in try await base.person(id) }
-    }
-
-    func picture(of id: PersonID) async -> PersonPicture? {
-        await call([id]) { await $0.picture(of: id) }
     }
 }

@@ -1,12 +1,14 @@
-import Almanac
 import Layout
+import Places
 import VIPER
 
 struct PersonView: FramedView {
     let part: Frame.Part? = .people
     let assets: Assets
 
-    func event(from visit: Visit<PersonID>) -> PersonEvent { .opened(visit.place) }
+    func event(from visit: Visit<PersonPlace>) -> PersonEvent {
+        .opened(visit.place.id, search: visit.place.search)
+    }
 
     typealias Page = PersonPage
 }

@@ -33,9 +33,9 @@ struct PeopleRecordRouter: Router {
     func link(to navigation: PeopleRecordNavigation) -> Link {
         switch navigation {
         case .list(let search): Link(.people(.list(search: search)))
-        case .person(let id): Link(.people(.person(id)))
+        case .person(let id): Link(.people(.person(PersonPlace(id))))
         case .portrait(let id): Link(.people(.portrait(id)))
-        case .quote(let id): Link(.quotes(.quote(id)))
+        case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
         case .card(let id): Link(.record(.people(.person(id)), .vcf))
         }
     }

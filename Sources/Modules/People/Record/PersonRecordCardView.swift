@@ -26,7 +26,8 @@ struct PersonRecordCardView: VCardView {
             VCard.Address(street: $0.street, locality: $0.locality, country: $0.country)
         }
         card.note = person.biography
-        card.identifier = TagURI(["people", person.id.description]).description
+        // A UUID has no comma, as tags have: khard takes a UID to end there.
+        card.identifier = NamedUUID("people/\(person.id)").uri
         // A card leaves the site, so an address without a host would mean nothing in it.
         card.photo = edition.absolute(record.portrait)
         card.page = edition.absolute(record.page)

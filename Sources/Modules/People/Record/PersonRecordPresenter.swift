@@ -9,7 +9,7 @@ struct PersonRecordPresenter<I: PersonInteracting, R: Router<PeopleRecordNavigat
 
     func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PeopleRecordNavigation, Never> {
         switch event {
-        case .opened(let id), .portrayed(let id):
+        case .opened(let id, _), .portrayed(let id):
             do {
                 return .show(.record(record(try await interactor.person(id))))
             } catch {

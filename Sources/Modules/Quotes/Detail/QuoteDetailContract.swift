@@ -4,13 +4,18 @@ import VIPER
 
 /// A visitor's action on this screen.
 enum QuoteDetailEvent: Hashable, Sendable {
-    case chose(QuotationID)
+    /// Chose a quote in the list that the event leads to.
+    case chose(QuotationID, from: QuoteListEvent = .opened)
 }
 
 /// A destination that this screen can lead to.
 enum QuoteDetailNavigation: Hashable, Sendable {
-    case list
+    /// The list that the event leads to.
+    case list(QuoteListEvent)
+    /// The only address of the quote.
     case quote(QuotationID)
+    /// This page again, with the same way back.
+    case again(QuotationID, from: QuoteListEvent)
     case person(PersonID)
     case portrait(PersonID)
     /// The quote for programs.
@@ -49,7 +54,7 @@ struct QuoteDetail: Hashable, Sendable {
 }
 
 /// The view model.
-struct QuoteDetailPage: HeadedPage {
+struct QuoteDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let back: LabelledLink

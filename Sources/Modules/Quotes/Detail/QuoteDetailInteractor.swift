@@ -9,11 +9,13 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
     func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
         let supply = try await supply(of: id)
         let quotation = supply.value
+        let person = await person(quotation.author?.id)
         return QuoteDetail(
             id: id, text: quotation.text, original: quotation.original, author: quotation.author?.name,
-            person: await person(quotation.author?.id), work: quotation.source?.work,
+            person: person?.value, work: quotation.source?.work,
             originalTitle: quotation.source?.originalTitle, position: quotation.source?.position,
-            date: quotation.source?.date, translator: quotation.translator, age: supply.age)
+            date: quotation.source?.date, translator: quotation.translator,
+            age: [supply.age, person?.age].compactMap(\.self).max())
     }
 
     private func supply(of id: QuotationID) async throws(QuoteDetailFailure) -> Supply<Quotation> {
@@ -28,8 +30,8 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
     }
 
     /// Nil if the person could not be fetched: the page then shows the quote with the author's name alone.
-    private func person(_ id: PersonID?) async -> QuoteDetail.PersonSummary? {
+    private func person(_ id: PersonID?) async -> Supply<QuoteDetail.PersonSummary>? {
         guard let id, let supply = try? await people.person(id) else { return nil }
-        return QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation)
+        return Supply(QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation), age: supply.age)
     }
 }

@@ -9,26 +9,26 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
     /// Returns the page to show while the quote is being fetched.
     func loading(_ event: QuoteDetailEvent) -> LoadingState<QuoteDetailPage>? {
         switch event {
-        case .chose(let id):
+        case .chose(let id, let list):
             LoadingState(
                 QuoteDetailPage(
                     head: PageHead(title: "Quote", canonical: router.link(to: .quote(id))),
-                    heading: "Quote", back: back, loading: "Loading"))
+                    heading: "Quote", back: back(to: list), loading: "Loading"))
         }
     }
 
     func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         switch event {
-        case .chose(let id):
+        case .chose(let id, let list):
             do {
-                return .show(page(try await interactor.quote(id)))
+                return .show(page(try await interactor.quote(id), back(to: list)))
             } catch {
-                return show(error, id)
+                return show(error, id, list)
             }
         }
     }
 
-    private func page(_ quote: QuoteDetail) -> QuoteDetailPage {
+    private func page(_ quote: QuoteDetail, _ back: LabelledLink) -> QuoteDetailPage {
         let name = quote.author ?? "Unknown author"
         return QuoteDetailPage(
             head: PageHead(
@@ -67,13 +67,15 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         }
     }
 
-    private var back: LabelledLink { LabelledLink(label: "Quotes", link: router.link(to: .list)) }
+    private func back(to list: QuoteListEvent) -> LabelledLink {
+        LabelledLink(label: "Quotes", link: router.link(to: .list(list)))
+    }
 }
 
 extension QuoteDetailPresenter {
-    private func show(_ failure: QuoteDetailFailure, _ id: QuotationID) -> Step<
-        QuoteDetailPage, QuoteDetailNavigation, Never
-    > {
+    private func show(
+        _ failure: QuoteDetailFailure, _ id: QuotationID, _ list: QuoteListEvent
+    ) -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         let notice: Notice
         let status: Status
         switch failure {
@@ -83,17 +85,17 @@ extension QuoteDetailPresenter {
                 title: "Couldn't retrieve quote",
                 explanation:
                     "There is no quote at this address. It may have moved because we corrected its wording.",
-                actions: [.init("Quotes of the day", router.link(to: .list))])
+                actions: [.init("Quotes of the day", router.link(to: .list(.opened)))])
         case .service(let failure):
             status = Status(failure)
             notice = Notice(
                 failure, title: "Couldn't retrieve quote: \(status.code)",
-                retry: .init("Try again", router.link(to: .quote(id))))
+                retry: .init("Try again", router.link(to: .again(id, from: list))))
         }
         return .show(
             QuoteDetailPage(
                 head: PageHead(title: notice.title, isListed: false), heading: "Quote",
-                back: back, notice: notice),
+                back: back(to: list), notice: notice),
             status)
     }
 }

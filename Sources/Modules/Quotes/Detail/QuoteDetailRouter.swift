@@ -16,9 +16,10 @@ struct QuoteDetailRouter: Router {
 
     func link(to navigation: QuoteDetailNavigation) -> Link {
         switch navigation {
-        case .list: Link(.quotes(.list(.draw(nil))))
-        case .quote(let id): Link(.quotes(.quote(id)))
-        case .person(let id): Link(.people(.person(id)))
+        case .list(let list): Link(.quotes(.list(QuoteListPlace(list))))
+        case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
+        case .again(let id, let list): Link(.quotes(.quote(QuotePlace(id, from: QuoteListPlace(list)))))
+        case .person(let id): Link(.people(.person(PersonPlace(id))))
         case .portrait(let id): Link(.people(.portrait(id)))
         case .record(let id, let format): Link(.record(.quotes(.quote(id)), format))
         }

@@ -1,12 +1,14 @@
-import Almanac
 import Layout
+import Places
 import VIPER
 
 struct QuoteDetailView: FramedView {
     let part: Frame.Part? = .quotes
     let assets: Assets
 
-    func event(from visit: Visit<QuotationID>) -> QuoteDetailEvent { .chose(visit.place) }
+    func event(from visit: Visit<QuotePlace>) -> QuoteDetailEvent {
+        .chose(visit.place.id, from: QuoteListEvent(visit.place.list))
+    }
 
     typealias Page = QuoteDetailPage
 }

@@ -16,7 +16,7 @@ struct QuoteFeedRouter: Router {
         switch navigation {
         case .feed: Link(.record(.quotes(.list(.draw(nil))), .atom))
         case .list: Link(.quotes(.list(.draw(nil))))
-        case .quote(let id): Link(.quotes(.quote(id)))
+        case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
         }
     }
 }

@@ -15,7 +15,10 @@ enum QuoteListNavigation: Hashable, Sendable {
     case today
     case draw(Int)
     case search(String)
-    case quote(QuotationID)
+    /// A quote, with the way back to the list that the event leads to.
+    case quote(QuotationID, from: QuoteListEvent)
+    /// The only address of a quote.
+    case page(QuotationID)
     /// The list that the event leads to, for programs.
     case record(QuoteListEvent, Format)
 }
@@ -74,6 +77,10 @@ struct QuoteRows: Sendable {
 
 struct QuoteRow: Sendable {
     let text: TextLines
-    let author: String
+    /// Nil if the author is unknown.
+    let author: String?
+    /// The quote's only address, for the microdata of the page.
+    let page: Link
+    /// The quote, with the way back to this list.
     let link: Link
 }

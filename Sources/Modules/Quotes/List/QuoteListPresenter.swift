@@ -45,7 +45,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
             page.summary = nil
             page.nothing = nothing(event)
         } else {
-            page.list = QuoteRows(rows: list.quotes.map(row))
+            page.list = QuoteRows(rows: list.quotes.map { row($0, in: event) })
             page.refresh = refresh(event, next: list.nextDraw)
         }
         return page
@@ -57,10 +57,10 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
         return LabelledLink(label: "Refresh", link: router.link(to: .draw(draw)))
     }
 
-    private func row(_ quote: QuoteList.Summary) -> QuoteRow {
+    private func row(_ quote: QuoteList.Summary, in event: QuoteListEvent) -> QuoteRow {
         QuoteRow(
-            text: TextLines(quote.text), author: quote.author ?? "Unknown author",
-            link: router.link(to: .quote(quote.id)))
+            text: TextLines(quote.text), author: quote.author, page: router.link(to: .page(quote.id)),
+            link: router.link(to: .quote(quote.id, from: event)))
     }
 
     private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {

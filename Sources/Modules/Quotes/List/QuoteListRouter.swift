@@ -19,16 +19,20 @@ struct QuoteListRouter: Router {
         case .today: Link(.quotes(.list(.draw(nil))))
         case .draw(let number): Link(.quotes(.list(.draw(number))))
         case .search(let text): Link(.quotes(.list(.search(text))))
-        case .quote(let id): Link(.quotes(.quote(id)))
-        case .record(let event, let format): Link(.record(.quotes(.list(place(of: event))), format))
+        case .quote(let id, let event): Link(.quotes(.quote(QuotePlace(id, from: QuoteListPlace(event)))))
+        case .page(let id): Link(.quotes(.quote(QuotePlace(id))))
+        case .record(let event, let format): Link(.record(.quotes(.list(QuoteListPlace(event))), format))
         }
     }
+}
 
-    private func place(of event: QuoteListEvent) -> QuoteListPlace {
+extension QuoteListPlace {
+    /// The place that the event leads to.
+    init(_ event: QuoteListEvent) {
         switch event {
-        case .opened: .draw(nil)
-        case .refreshed(let number): .draw(number)
-        case .searched(let text): .search(text)
+        case .opened: self = .draw(nil)
+        case .refreshed(let number): self = .draw(number)
+        case .searched(let text): self = .search(text)
         }
     }
 }

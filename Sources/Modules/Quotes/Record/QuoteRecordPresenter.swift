@@ -9,7 +9,7 @@ struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuotesRecordNav
 
     func handle(_ event: QuoteDetailEvent) async -> Step<Recorded<QuoteRecord>, QuotesRecordNavigation, Never> {
         switch event {
-        case .chose(let id):
+        case .chose(let id, _):
             do {
                 let quote = try await interactor.quote(id)
                 return .show(

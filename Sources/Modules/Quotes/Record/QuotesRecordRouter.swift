@@ -31,8 +31,8 @@ struct QuotesRecordRouter: Router {
         case .today: Link(.quotes(.list(.draw(nil))))
         case .draw(let number): Link(.quotes(.list(.draw(number))))
         case .search(let text): Link(.quotes(.list(.search(text))))
-        case .quote(let id): Link(.quotes(.quote(id)))
-        case .person(let id): Link(.people(.person(id)))
+        case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
+        case .person(let id): Link(.people(.person(PersonPlace(id))))
         }
     }
 }

@@ -10,7 +10,7 @@ struct SearchRecord: Hashable, Sendable {
     let groups: [Group]
     /// What could not be searched, because its source fails.
     let missing: [SearchKind]
-    /// Whether the countries are the last good copy, because their source fails.
+    /// Whether a part of what was searched is the last good copy, because its source fails.
     let isStale: Bool
     let page: Link
 

@@ -44,11 +44,7 @@ struct SearchResultsInteractor: SearchResultsInteracting {
     private func supply<Value>(
         _ ask: @Sendable () async throws(ServiceFailure) -> Supply<Value>
     ) async -> Result<Supply<Value>, ServiceFailure> {
-        do throws(ServiceFailure) {
-            return .success(try await ask())
-        } catch {
-            return .failure(error)
-        }
+        await Result { () async throws(ServiceFailure) in try await ask() }
     }
 }
 
@@ -75,6 +71,9 @@ struct SearchSupplies: Sendable {
         return failure
     }
 
-    /// The age of the countries if they are a stale copy.
-    var age: Duration? { (try? countries.get())?.age }
+    /// The age of the oldest part that is a stale copy; nil if all are good.
+    var age: Duration? {
+        [(try? countries.get())?.age, (try? occasions.get())?.age, (try? names.get())?.age, (try? people.get())?.age]
+            .compactMap(\.self).max()
+    }
 }

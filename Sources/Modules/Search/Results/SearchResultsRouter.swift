@@ -29,7 +29,7 @@ struct SearchResultsRouter: Router {
         case .holidays(let year): Link(.holidays(.list(.year(year))))
         case .occasion(let id): Link(.occasions(.occasion(id)))
         case .occasions: Link(.occasions(.list))
-        case .person(let id): Link(.people(.person(id)))
+        case .person(let id): Link(.people(.person(PersonPlace(id))))
         case .people(let search): Link(.people(.list(search: search)))
         case .countries(let search): Link(.countries(.browse(search: search, .holidays(nil))))
         case .record(let text, let format): Link(.record(.search(SearchRecordPlace(text)), format))

@@ -52,10 +52,10 @@ enum WorkingDaysFault: Hashable, Sendable {
 }
 
 /// The view model.
-struct WorkingDaysCounterPage: HeadedPage {
+struct WorkingDaysCounterPage: AwaitedPage {
     let head: PageHead
     let heading: String
-    let control: CountryControl
+    var control: CountryControl
     /// "Loading", shown until the content is ready.
     var loading: String?
     /// "Choose your country first"

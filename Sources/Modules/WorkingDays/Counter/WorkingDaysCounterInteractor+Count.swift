@@ -102,7 +102,7 @@ extension WorkingDaysCount.Holiday {
         let holiday = day.holiday
         self.init(
             id: HolidayReference(country, holiday.date.year, holiday.id), name: holiday.kind.name,
-            isObserved: day.isObserved, isEstimated: holiday.isEstimated)
+            isObserved: day.isSubstitute, isEstimated: holiday.isEstimated)
     }
 }
 

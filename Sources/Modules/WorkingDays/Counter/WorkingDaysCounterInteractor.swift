@@ -18,15 +18,15 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
     func answer(
         _ question: WorkingDaysQuestion, in place: Territory
     ) async throws(TerritoryFailure) -> WorkingDaysAnswer {
-        let calendars = TerritoryCalendars(countries, holidays)
-        let country = try await calendars.country(place.country)
-        let today = clock.today(in: country.zones.first ?? "UTC")
+        let (today, found) = try await TerritoryCalendars(countries, holidays)
+            .calendar(of: place, on: clock, regions: .all) { today in
+                let span = try? Self.span(of: question, today: today).get()
+                return (span?.years ?? today.year...today.year).clamped(to: CivilDate.years)
+            }
         let span = Self.span(of: question, today: today)
-        let years = ((try? span.get())?.years ?? today.year...today.year).clamped(to: CivilDate.years)
-        let found = try await calendars.calendar(of: place, covering: years, regions: .all)
         let own = OwnDays(weekend: question.weekend.isEmpty ? nil : question.weekend)
         return WorkingDaysAnswer(
-            place: place, countryName: country.name, regionName: found.region?.name,
+            place: place, countryName: found.country.name, regionName: found.region?.name,
             regions: found.calendar.regions.map { .init(code: $0.code, name: $0.name) },
             knownYears: found.calendar.years, today: today, age: found.age,
             count: span.flatMap { Self.count($0, found.daysOff(own)) })

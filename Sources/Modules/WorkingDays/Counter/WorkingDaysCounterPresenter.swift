@@ -7,11 +7,15 @@ where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
 
-    /// Returns the page to show while the holidays are being fetched. It names the place by its code: the name is being
-    /// fetched too.
+    /// Returns the page to show while the holidays are being fetched. It names the place by its code, since the name is
+    /// being fetched too, and the saved place not at all. Without any place nothing is fetched.
     func loading(_ event: WorkingDaysCounterEvent) -> LoadingState<WorkingDaysCounterPage>? {
-        guard case .asked(let question) = event, let place = question.place else { return nil }
-        var page = emptyPage(question, title: "Working days in \(place)")
+        guard case .asked(let question) = event else { return nil }
+        var page = emptyPage(question, title: question.place.map { "Working days in \($0)" } ?? "Working days")
+        if let place = question.place {
+            page.control = CountryControl(
+                fetching: place, link: router.link(to: .choosePlace(comingBackTo: question)))
+        }
         page.loading = "Loading"
         return LoadingState(page)
     }
@@ -67,9 +71,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
 
     private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> CountryControl {
         CountryControl(
-            flag: answer.place.country.flag,
-            label: Phrases.place(region: answer.regionName, country: answer.countryName),
-            code: answer.place.description, subject: "place",
+            of: answer.place, region: answer.regionName, country: answer.countryName, subject: "place",
             link: router.link(to: .choosePlace(comingBackTo: question)))
     }
 
@@ -86,9 +88,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 canonical: router.link(to: .front),
                 isListed: question == WorkingDaysQuestion(), sheet: .workingDays),
             heading: title,
-            control: CountryControl(
-                flag: nil, label: "Choose Country", code: nil,
-                link: router.link(to: .choosePlace(comingBackTo: question))))
+            control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question))))
     }
 
     private func show(
@@ -100,8 +100,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
         return .show(
             WorkingDaysCounterPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: "Working days",
-                control: CountryControl(flag: nil, label: "Choose Country", code: nil, link: choose),
-                notice: notice),
+                control: CountryControl(choose: choose), notice: notice),
             failure.status)
     }
 }

@@ -50,7 +50,7 @@ enum WorldDayFailure: Error, Hashable, Sendable {
 }
 
 /// The view model (Templates/World/world-day).
-struct WorldDayPage: HeadedPage {
+struct WorldDayPage: AwaitedPage {
     let head: PageHead
     let heading: String
     /// Text shown while the calendars are being read; nil when they are ready.

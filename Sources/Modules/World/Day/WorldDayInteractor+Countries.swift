@@ -71,8 +71,8 @@ extension WorldDay.Feast {
         self.init(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: holiday.kind.localName, feast: holiday.kind.feast,
-            occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isObserved,
-            isEstimated: holiday.isEstimated, keepers: WorldDay.Keepers(row, in: calendar))
+            occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isSubstitute,
+            isEstimated: row.isEstimated, keepers: WorldDay.Keepers(row, in: calendar))
     }
 }
 

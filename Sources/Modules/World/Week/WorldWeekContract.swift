@@ -20,6 +20,7 @@ enum WorldWeekNavigation: Hashable, Sendable {
     case record(CivilDate)
     case holiday(HolidayReference)
     case year(HolidayYear)
+    case occasion(Slug)
 }
 
 /// The business logic behind this screen.
@@ -32,7 +33,7 @@ protocol WorldWeekInteracting: Interactor {
 }
 
 /// The view model (Templates/World/world-week).
-struct WorldWeekPage: HeadedPage {
+struct WorldWeekPage: AwaitedPage {
     let head: PageHead
     let heading: String
     /// Text shown while the calendars are being read; nil when they are ready.
@@ -60,7 +61,10 @@ struct WorldWeekDay: Sendable {
 
 /// A feast, and the countries that keep it.
 struct WorldWeekFeast: Sendable {
-    let name: String
+    /// The page of the occasion, named after it; nil if the feast is of none.
+    let page: Notice.Action?
+    /// The name of a feast that has no page.
+    let name: String?
     let language: String
     let countries: [WorldWeekCountry]
     /// "and 37 more", a link to the day; nil if all are listed.

@@ -55,9 +55,10 @@ struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
 
     private func feast(_ entries: [Entry]) -> WorldWeekFeast {
         let others = entries.count - Self.most
-        let title = entries.map(\.feast).title
+        let (title, first) = (entries.map(\.feast).title, entries[0].feast)
+        let page = first.occasion.map { _ in Notice.Action(title.text, router.link(to: .occasion(first.feast))) }
         return WorldWeekFeast(
-            name: title.text, language: title.language,
+            page: page, name: page == nil ? title.text : nil, language: title.language,
             countries: entries.prefix(others == 1 ? entries.count : Self.most).map(row),
             more: others > 1 ? .init("and \(others) more", router.link(to: .day(source.date))) : nil)
     }

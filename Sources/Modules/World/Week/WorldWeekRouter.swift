@@ -31,6 +31,7 @@ struct WorldWeekRouter: Router {
         case .record(let date): Link(.record(.world(.week(date)), .json))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         case .year(let year): Link(.holidays(.list(.year(year))))
+        case .occasion(let id): Link(.occasions(.occasion(id)))
         }
     }
 }

@@ -13,6 +13,20 @@ public struct CacheInspection: Hashable, Sendable {
 }
 
 extension CacheFolder {
+    /// Finds out whether documents can be stored here, in the same way as `prepare`. Removes the folders that it creates,
+    /// so that another user can still create them.
+    public func probe() throws(ShelfFailure) {
+        var created: [String] = []
+        var path = Substring(documents.path)
+        while !path.isEmpty, access(String(path), F_OK) != 0 {
+            created.append(String(path))
+            path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+        }
+        defer { for folder in created { rmdir(folder) } }
+        try documents.prepare()
+        try documents.probe()
+    }
+
     /// Reads and checks every file. Removes only temporary files whose writer has died.
     public func inspect() throws(ShelfFailure) -> CacheInspection {
         var inspection = CacheInspection()

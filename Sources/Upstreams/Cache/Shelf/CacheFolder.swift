@@ -37,10 +37,11 @@ public final class CacheFolder: DocumentShelf {
         index = Mutex(Index(files: LeastRecentlyUsed(costLimit: limit)))
     }
 
-    /// Indexes the files in the folder. Removes temporary files of writers that died, and evicts files beyond the
+    /// Finds out whether documents can be stored, and indexes the files in the folder. Removes temporary files of writers that died, and evicts files beyond the
     /// limits.
     public func prepare() throws(ShelfFailure) {
         try documents.prepare()
+        try documents.probe()
         let files = try documents.files()
         index.withLock { $0.isPrepared = true }
         for file in files where file.name.hasSuffix(Self.ending) {

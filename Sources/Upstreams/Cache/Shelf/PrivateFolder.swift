@@ -47,14 +47,29 @@ struct PrivateFolder: Sendable {
         }
     }
 
+    /// Writes a file and removes it again, to find out whether files can be written at all.
+    func probe() throws(ShelfFailure) {
+        let temporary = temporaryPath(for: "probe")
+        defer { unlink(temporary) }
+        try create(temporary, with: [0])
+    }
+
+    private func temporaryPath(for file: String) -> String {
+        path(of: ".\(file).\(String(UInt64.random(in: 0 ... .max), radix: 16))")
+    }
+
+    private func create(_ temporary: String, with bytes: [UInt8]) throws(ShelfFailure) {
+        let new = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        // The lock shows that the writer is alive; see `removeLeftover`.
+        _ = new.lock()
+        try new.write(bytes)
+        try new.sync()
+    }
+
     private func replace(_ file: String, with bytes: [UInt8]) throws(ShelfFailure) {
-        let temporary = path(of: ".\(file).\(String(UInt64.random(in: 0 ... .max), radix: 16))")
+        let temporary = temporaryPath(for: file)
         do throws(ShelfFailure) {
-            let new = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-            // The lock shows that the writer is alive; see `removeLeftover`.
-            _ = new.lock()
-            try new.write(bytes)
-            try new.sync()
+            try create(temporary, with: bytes)
             try ShelfFailure.calling("rename", temporary) { rename(temporary, path(of: file)) }
         } catch {
             unlink(temporary)

@@ -19,6 +19,7 @@ final class ShelfQueue: Sendable {
         /// The number of bytes that wait to be written.
         var waiting = 0
         var reported: [String: ContinuousClock.Instant] = [:]
+        var failure: ShelfFailure?
     }
 
     /// The most bytes that may wait to be written, so that a disk that hangs cannot fill the memory.
@@ -40,6 +41,9 @@ final class ShelfQueue: Sendable {
         self.report = report
         write { shelf throws(ShelfFailure) in try shelf.prepare() }
     }
+
+    /// Why the folder cannot be used; nil if the last write succeeded.
+    var failure: ShelfFailure? { state.withLock { $0.failure } }
 
     func load(_ request: UpstreamRequest) async -> Load {
         await withCheckedContinuation { continuation in
@@ -101,6 +105,7 @@ final class ShelfQueue: Sendable {
         writes.async {
             do throws(ShelfFailure) {
                 try work(self.shelf)
+                self.state.withLock { $0.failure = nil }
             } catch {
                 self.failed(error)
             }
@@ -111,6 +116,7 @@ final class ShelfQueue: Sendable {
     private func failed(_ failure: ShelfFailure) {
         let now = clock.instant
         let isNew = state.withLock { state in
+            state.failure = failure
             if let last = state.reported[failure.kind], last.duration(to: now) < Self.reportPause { return false }
             state.reported[failure.kind] = now
             return true

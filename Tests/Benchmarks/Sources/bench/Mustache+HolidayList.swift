@@ -10,6 +10,7 @@ extension HolidayListPage: @retroactive MustacheParent {
         case "heading": heading
         case "control": control
         case "loading": loading
+        case "isLoading": isLoading
         case "placeholder": placeholder
         case "notice": notice
         case "age": age
@@ -151,6 +152,8 @@ extension LocalName: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "text": text
+        case "first": first
+        case "others": others
         case "language": language
         default: nil
         }

@@ -1,0 +1,47 @@
+public import Almanac
+public import HTML
+
+/// How far a list can be trusted: what is not known of its year, and who says what is.
+public struct KnowledgeSection: Sendable {
+    /// "School holidays are known until 10 September 2029. Later ones are not announced yet."
+    public let notices: [String]
+    public let authorities: [AuthorityLine]
+
+    /// "Public holidays follow: Code du travail"
+    public struct AuthorityLine: Sendable {
+        public let text: String
+        public let sources: [AuthoritySource]
+    }
+
+    public struct AuthoritySource: Sendable {
+        /// "; " before every source but the first.
+        public let separator: String
+        public let title: String
+        /// Nil if the authority has no address.
+        public let page: LabelledLink?
+    }
+
+    /// - Parameters:
+    ///   - place: "Bavaria, Germany".
+    ///   - isEmpty: whether the list is empty, and says why in a sentence of its own.
+    ///   - link: links to a page of another site.
+    public init?(
+        _ knowledge: [YearKnowledge], of year: Int, in place: String, isEmpty: Bool, link: (ExternalPage) -> Link
+    ) {
+        let told: KnowledgeWording? = isEmpty ? knowledge.first.map { KnowledgeWording($0, of: year, in: place) } : nil
+        notices = knowledge.compactMap { KnowledgeWording($0, of: year, in: place).notice }
+            .filter { $0 != told?.empty(suffix: "") }
+        authorities = knowledge.filter { !$0.authorities.isEmpty }.map { known in
+            AuthorityLine(
+                text: KnowledgeWording(known, of: year, in: place).authority,
+                sources: known.authorities.enumerated().map { index, authority in
+                    AuthoritySource(
+                        separator: index == 0 ? "" : "; ", title: authority.title,
+                        page: authority.address.flatMap { ExternalPage($0) }.map {
+                            LabelledLink(label: authority.title, link: link($0))
+                        })
+                })
+        }
+        if notices.isEmpty, authorities.isEmpty { return nil }
+    }
+}

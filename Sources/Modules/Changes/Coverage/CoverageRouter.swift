@@ -1,0 +1,36 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct CoverageRouter: Router {
+    typealias Presenting = CoveragePresenter<Traced<CoverageInteractor>, Traced<CoverageRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<CoverageView, Presenting> {
+        let presenter = CoveragePresenter(interactor: Traced(Self.interactor(services)), router: Traced(self))
+        return Module(view: CoverageView(assets: assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ services: Services) -> CoverageInteractor {
+        CoverageInteractor(world: services.world, clock: services.clock)
+    }
+
+    func link(to navigation: CoverageNavigation) -> Link {
+        switch navigation {
+        case .page: Link(.data(DataPlace()))
+        case .record(let format): Link(.record(.data(DataRecordPlace()), format))
+        case .country(let country): Link(.holidays(.list(.country(country))))
+        case .changes(let country): Link(.record(.changes(ChangesRecordPlace(country)), .atom))
+        case .source(let page): page.link
+        }
+    }
+}
+
+extension Traced: CoverageInteracting where Base: CoverageInteracting {
+    func coverage() async throws(CoverageFailure) -> Coverage {
+        try await call { base async throws(CoverageFailure) in try await base.coverage() }
+    }
+}

@@ -1,0 +1,36 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `CoveragePresenter` answers people: both ask the same Interactor.
+struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: CoverageEvent
+    ) async -> Step<Recorded<CoverageRecord>, CoverageRecordNavigation, Never> {
+        switch event {
+        case .opened:
+            do {
+                return .show(.record(record(try await interactor.coverage())))
+            } catch {
+                switch error {
+                case .service(let failure):
+                    return .problem(Status(failure), Notice(failure, of: CoverageFailure.subject, retry: nil).title)
+                }
+            }
+        }
+    }
+
+    private func record(_ coverage: Coverage) -> CoverageRecord {
+        CoverageRecord(
+            year: coverage.year,
+            countries: coverage.countries.map { country in
+                CoverageRecord.Country(
+                    facts: country, record: router.link(to: .country(country.code)),
+                    changes: router.link(to: .changes(country.code)))
+            },
+            page: router.link(to: .page))
+    }
+}

@@ -1,0 +1,57 @@
+import Almanac
+import HTML
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Changes
+
+@Suite("Our data: presenter")
+struct CoveragePresenterTests {
+    private struct UnexpectedStep: Error {}
+
+    private func page(_ result: Result<Coverage, CoverageFailure>) async throws -> (CoveragePage, Status) {
+        let presenter = CoveragePresenter(
+            interactor: CoverageInteractorDouble(result: result), router: RecordingRouter<CoverageNavigation>())
+        guard case .show(let page, let status) = await presenter.handle(.opened) else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    @Test("B1 Each country says how its holidays are known, until when, by whom, and where we correct them")
+    func rows() async throws {
+        let (page, status) = try await page(.success(.sample))
+        #expect(status == .ok && page.heading == "Our data" && page.head.alternates.count == Format.ofCoverage.count)
+        #expect(
+            page.summary
+                == "3 countries. We know an authority for the public holidays of 1, and have school holidays of 1.")
+        let rows = try #require(page.table?.rows)
+        #expect(rows.map(\.name) == ["Germany", "Spain", "Kosovo"])
+        #expect(rows.map(\.publicHolidays) == ["By law", "By law", "No data"])
+        #expect(
+            rows.map(\.schools) == [
+                "Announced until 28 July 2029 in some regions, until 10 September 2029 in others", "No data", "No data",
+            ])
+        #expect(rows.map(\.corrections) == ["2", "–", "–"])
+        #expect(rows[0].revised?.label == "22 November 2026" && rows[1].revised == nil)
+        #expect(rows[0].revised?.link == .to(CoverageNavigation.changes(Sample.code("DE"))))
+        #expect(rows[0].link == .to(CoverageNavigation.country(Sample.code("DE"))))
+        #expect(rows[0].authorities.map(\.text) == ["Public holidays follow:", "School holidays are announced in:"])
+        #expect(rows[1].authorities.isEmpty && rows[2].authorities.isEmpty)
+    }
+
+    @Test("A failing source is told, with a way to try again")
+    func failure() async throws {
+        let (page, status) = try await page(.failure(.service(.timedOut)))
+        #expect(status != .ok && page.notice != nil && page.table == nil)
+    }
+
+    @Test("H6 The page says that it is loading")
+    func loading() {
+        let presenter = CoveragePresenter(
+            interactor: CoverageInteractorDouble(result: .success(.sample)),
+            router: RecordingRouter<CoverageNavigation>())
+        #expect(presenter.loading(.opened)?.page.loading == "Loading")
+    }
+}

@@ -1,0 +1,55 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Changes
+
+@Suite("Our data: records", .noOrphanedSnapshots(prefix: "data-"))
+struct CoverageRecordTests {
+    private let router = CoverageRecordRouter()
+
+    private func presenter(
+        _ result: Result<Coverage, CoverageFailure>
+    ) -> CoverageRecordPresenter<CoverageInteractorDouble, CoverageRecordRouter> {
+        CoverageRecordPresenter(interactor: CoverageInteractorDouble(result: result), router: router)
+    }
+
+    @Test("B1 What is known of each country is JSON, and a table with a row for each kind")
+    func formats() async throws {
+        let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.success(.sample)))
+        try expectSnapshot(await json.recorded(Visit(DataRecordPlace())), named: "data-json")
+        let csv = Module(view: CoverageRecordCSVView(), presenter: presenter(.success(.sample)))
+        try expectSnapshot(await csv.recorded(Visit(DataRecordPlace())), named: "data-csv")
+    }
+
+    @Test("F5 A failing source has its own status")
+    func failure() async throws {
+        let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.failure(.service(.timedOut))))
+        try expectSnapshot(await json.recorded(Visit(DataRecordPlace())), named: "data-error")
+    }
+
+    @Test("The address is the event, and the record names its page and the other records")
+    func addresses() {
+        #expect(CoverageRecordJSONView().event(from: Visit(DataRecordPlace())) == .opened)
+        #expect(CoverageRecordCSVView().event(from: Visit(DataRecordPlace())) == .opened)
+        #expect(router.link(to: .page).description == "/data")
+        #expect(router.link(to: .country(Sample.code("DE"))).description == "/countries/DE.json")
+        #expect(router.link(to: .changes(Sample.code("DE"))).description == "/holidays/DE/changes.json")
+    }
+
+    @Test("B1 The record is assembled in its formats, and in no other", arguments: Format.allCases)
+    func modules(format: Format) async throws {
+        let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
+        guard case .page(let page) = await router.run(as: format, services) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == (Format.ofCoverage.contains(format) ? .ok : .notFound))
+    }
+}

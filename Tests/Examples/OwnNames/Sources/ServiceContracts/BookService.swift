@@ -1,0 +1,6 @@
+import Entities
+
+public protocol BookService: Sendable {
+    /// Returns all books, in the order of the shelves.
+    func books() async -> [Book]
+}

@@ -1,0 +1,68 @@
+import Almanac
+import Documents
+import HTML
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Holidays
+
+/// What calendars say of days that are not known, or computed.
+@Suite("Holiday feeds: what is known", .serialized)
+struct HolidayFeedKnowledgeTests {
+    private struct UnexpectedOutcome: Error {}
+
+    private static let library = DocumentLibrary(EmbeddedDocuments())
+
+    private func feed<V: View>(_ view: V, _ request: HolidayFeedRequest) async throws -> String
+    where V.Place == HolidayFeedRequest, V.Event == HolidayFeedEvent, V.Page == Recorded<HolidayFeedRecord> {
+        let interactor = HolidayFeedInteractor(
+            countries: Self.library, holidays: Self.library, clock: ClockDouble(Sample.day("2026-11-21")))
+        let presenter = HolidayFeedPresenter(interactor: interactor, router: HolidayFeedRouter())
+        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(request))
+        else { throw UnexpectedOutcome() }
+        // Lines of iCalendar are folded.
+        return String(decoding: page.bytes, as: UTF8.self).replacing("\r\n ", with: "")
+    }
+
+    private func schools(_ code: String, _ year: Int? = nil, _ region: String? = nil) -> HolidayFeedRequest {
+        let filter = HolidayFilter(types: .only(.school), region: region.map(Sample.region))
+        return year.map { .year(HolidayYear(Sample.code(code), $0, filter)) } ?? .rolling(Sample.code(code), filter)
+    }
+
+    @Test("B3 Days beyond what is announced are tentative, and their description says why")
+    func tentative() async throws {
+        let text = try await feed(HolidayFeedView(edition: Edition()), schools("FR", 2030, "Zone-A"))
+        #expect(text.contains("STATUS:TENTATIVE") && !text.contains("STATUS:CONFIRMED"))
+        #expect(text.contains("The date is not announced yet.") && !text.contains("moon"))
+        let known = try await feed(HolidayFeedView(edition: Edition()), schools("FR", 2027, "Zone-A"))
+        #expect(known.contains("STATUS:CONFIRMED") && !known.contains("STATUS:TENTATIVE"))
+    }
+
+    @Test("B2 The description of a calendar says until when it is known, or that there are no data")
+    func description() async throws {
+        func description(_ request: HolidayFeedRequest) async throws -> Substring? {
+            try await feed(HolidayFeedView(edition: Edition()), request).split(whereSeparator: \.isNewline)
+                .first { $0.hasPrefix("X-WR-CALDESC") }
+        }
+        #expect(
+            try await description(schools("DE", nil, "BY"))?.hasSuffix(
+                "School holidays are known until 10 September 2029. Later ones are not announced yet.") == true)
+        #expect(try await description(schools("DE", 2026, "BY"))?.hasSuffix(" in 2026.") == true)
+        #expect(try await description(schools("DE", 2030, "BY"))?.hasSuffix("Known until 10 September 2029.") == true)
+        #expect(
+            try await description(schools("ES"))?.hasSuffix("We have no data about school holidays in Spain.") == true)
+        let both = HolidayFeedRequest.places(
+            [Territory(Sample.code("ES")), Territory(Sample.code("DE"), Sample.region("BY"))], .only(.school))
+        #expect(try await description(both)?.contains("Bavaria: School holidays are known until") == true)
+        #expect(try await description(both)?.contains("Spain: We have no data about") == true)
+    }
+
+    @Test("B2 The JSON of a calendar says what is known in each place")
+    func json() async throws {
+        let text = try await feed(HolidayFeedJSONView(), schools("ES"))
+        #expect(text.contains(#""region":null,"known":[{"types":["school"],"state":"no-data""#))
+    }
+}

@@ -1,0 +1,105 @@
+import Almanac
+import HTML
+import TestSupport
+import Testing
+
+@testable import Layout
+
+@Suite("The words for what is known")
+struct KnowledgeWordingTests {
+    private func known(
+        _ state: KnownState, _ basis: KnownBasis? = .announced, until: String? = nil, latest: String? = nil,
+        from: String? = nil, lacks: String? = nil, type: HolidayType = .school
+    ) -> YearKnowledge {
+        YearKnowledge(
+            types: [type], state: state, basis: basis, from: from.map(Sample.day), until: until.map(Sample.day),
+            latest: (latest ?? until).map(Sample.day), lacks: lacks, authorities: [Authority(title: "The act")])
+    }
+
+    private func empty(_ knowledge: YearKnowledge, suffix: String = "", year: Int = 2030) -> String {
+        KnowledgeWording(knowledge, of: year, in: "Spain").empty(suffix: suffix)
+    }
+
+    private func notice(_ knowledge: YearKnowledge) -> String? {
+        KnowledgeWording(knowledge, of: 2029, in: "Spain").notice
+    }
+
+    @Test("B2 None, not announced yet, and no data are three different sentences")
+    func threeAnswers() {
+        #expect(empty(known(.known)) == "No school holidays in 2030.")
+        #expect(empty(known(.none), suffix: " in Bavaria") == "No school holidays in 2030 in Bavaria.")
+        #expect(
+            empty(known(.notAnnounced, until: "2029-09-10"))
+                == "School holidays for 2030 are not announced yet (known until 10 September 2029).")
+        #expect(
+            empty(known(.notAnnounced, until: "2029-07-28", latest: "2029-09-10"), suffix: " in Bavaria")
+                == "School holidays in Bavaria for 2030 are not announced yet (known until 10 September 2029).")
+        #expect(empty(known(.noData, nil)) == "We have no data about school holidays in Spain.")
+        #expect(
+            empty(known(.noData, .law, from: "2021-01-01"), year: 2020)
+                == "We have no data about school holidays in Spain for 2020. They are known from 1 January 2021.")
+        #expect(empty(known(.partly, until: "2029-09-10")) == "No school holidays are known for 2030.")
+    }
+
+    @Test("B2 B3 A year that is partly known, or estimated, says until when")
+    func notices() {
+        #expect(notice(known(.known)) == nil && notice(known(.none)) == nil)
+        #expect(
+            notice(known(.partly, until: "2029-09-10"))
+                == "School holidays are known until 10 September 2029. Later ones are not announced yet.")
+        #expect(
+            notice(known(.partly, until: "2029-07-28", latest: "2029-09-10"))
+                == "School holidays are known until 28 July 2029 in some regions, until 10 September 2029 in others. "
+                + "Later ones are not announced yet.")
+        #expect(
+            notice(known(.partly, .formula, until: "2028-07-04"))
+                == "School holidays are announced until 4 July 2028. Later dates are estimates.")
+        #expect(
+            notice(known(.estimated, .formula, until: "2028-07-04"))
+                == "School holidays are announced until 4 July 2028. The dates of 2029 are estimates.")
+        #expect(
+            notice(known(.partly, .law, until: "2026-12-31", type: .publicHoliday))
+                == "What is decided about public holidays for single years is known until 31 December 2026. Later ones "
+                + "are those that the law fixes.")
+        #expect(notice(known(.partly, .law, lacks: "breaks")) == "We have no data about breaks.")
+        #expect(notice(known(.partly, .law, from: "2029-03-01")) == "School holidays are known from 1 March 2029.")
+        #expect(notice(known(.noData, nil)) == "We have no data about school holidays in Spain.")
+    }
+
+    @Test("B1 A line says how holidays are known, for a table and before their authorities")
+    func coverage() {
+        func words(_ knowledge: YearKnowledge) -> String { KnowledgeWording(knowledge, of: 2026, in: "Spain").coverage }
+        #expect(words(known(.known, .law)) == "By law")
+        #expect(
+            words(known(.known, .law, until: "2026-12-31"))
+                == "By law; decisions for single years until 31 December 2026")
+        #expect(words(known(.known, until: "2029-09-10")) == "Announced until 10 September 2029")
+        #expect(words(known(.known, .formula, until: "2028-07-04")) == "Announced until 4 July 2028, then estimated")
+        #expect(words(known(.noData, nil)) == "No data" && words(known(.known, nil)) == "Known")
+        #expect(words(known(.partly, .law, lacks: "breaks")) == "By law; no data about breaks")
+        #expect(KnowledgeWording(known(.known, .law), of: 2026, in: "Spain").authority == "School holidays follow:")
+        #expect(KnowledgeWording(known(.known), of: 2026, in: "Spain").authority == "School holidays are announced in:")
+    }
+
+    @Test("B1 B2 A section has the notices that the list has not told already, and the authorities with their links")
+    func section() throws {
+        let knowledge = [
+            YearKnowledge(
+                types: [.publicHoliday], state: .known, basis: .law,
+                authorities: [
+                    Authority(title: "The act", address: "https://law.example/1"), Authority(title: "The order"),
+                ]), known(.noData, nil),
+        ]
+        let section = try #require(
+            KnowledgeSection(knowledge, of: 2026, in: "Spain", isEmpty: false) { $0.link })
+        #expect(section.notices == ["We have no data about school holidays in Spain."])
+        #expect(section.authorities.map(\.text) == ["Public holidays follow:", "School holidays are announced in:"])
+        let sources = section.authorities[0].sources
+        #expect(sources.map(\.title) == ["The act", "The order"] && sources.map(\.separator) == ["", "; "])
+        #expect(sources[0].page?.link.description == "https://law.example/1" && sources[1].page == nil)
+        let told = KnowledgeSection([known(.noData, nil)], of: 2026, in: "Spain", isEmpty: true) { $0.link }
+        #expect(told?.notices == [])
+        let nothing = YearKnowledge(types: [.publicHoliday], state: .known)
+        #expect(KnowledgeSection([nothing], of: 2026, in: "Spain", isEmpty: false) { $0.link } == nil)
+    }
+}

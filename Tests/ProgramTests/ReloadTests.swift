@@ -1,0 +1,92 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite("SIGHUP")
+struct ReloadTests {
+    private static let data = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/Documents/Data").standardized
+
+    @Test("With documents inside the program, SIGHUP changes nothing and says so")
+    func embedded() async throws {
+        let errors = try await Program.serving(["--log-format", "off"]) { address, process in
+            for _ in 0..<3 { kill(process.processIdentifier, SIGHUP) }
+            let page = try await Visit.get("/quotes", of: address)
+            #expect(page.status == 200)
+            try await Task.sleep(for: .milliseconds(300))
+            process.terminate()
+            #expect(await Program.status(of: process) == 0)
+            return await Program.errors(of: process)
+        }
+        #expect(errors.contains("SIGHUP: the documents are inside the program"), "\(errors)")
+    }
+
+    @Test("SIGHUP reads an operator's documents again; with one that is damaged, the former ones are still served")
+    func folder() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+        try FileManager.default.copyItem(atPath: Self.data.path, toPath: folder.path)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "holidays/DE.xml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let arguments = ["--documents", folder.path, "--log-format", "off", "--surrogate-keys", "yes"]
+        let errors = try await Program.serving(arguments, for: .seconds(90)) { address, process in
+            func page(has words: String) async throws -> Bool {
+                try await Visit.get("/holidays/DE/2026", of: address).body.contains(words)
+            }
+            func revision() async throws -> Substring? {
+                let ready = try await Visit.get("/health/ready", of: address).body
+                return ready.firstMatch(of: #/"data":"([^"]+)"/#)?.1
+            }
+            func key() async throws -> String? {
+                let (_, response) = try await URLSession.shared.data(from: address.appending(path: "quotes"))
+                return (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Surrogate-Key")
+            }
+            let isThere = try await page(has: "German Unity Day")
+            let before = try await revision()
+            let keyBefore = try await key()
+            #expect(isThere)
+            try text.replacing("German Unity Day", with: "Day of the Reload").write(
+                to: file, atomically: true, encoding: .utf8)
+            kill(process.processIdentifier, SIGHUP)
+            try await until { try await page(has: "Day of the Reload") }
+            let after = try await revision()
+            #expect(before != nil && after != nil && before != after)
+            let keyAfter = try #require(try await key())
+            #expect(keyAfter != keyBefore && keyAfter.contains("data-\(after ?? "")"))
+            try "<calendar".write(to: file, atomically: true, encoding: .utf8)
+            kill(process.processIdentifier, SIGHUP)
+            try await Task.sleep(for: .seconds(3))
+            let isStillThere = try await page(has: "Day of the Reload")
+            #expect(isStillThere)
+            process.terminate()
+            #expect(await Program.status(of: process) == 0)
+            return await Program.errors(of: process)
+        }
+        #expect(errors.contains("SIGHUP: read the documents in \(folder.path) again, data "), "\(errors)")
+        #expect(errors.contains("SIGHUP: the documents in \(folder.path) stay as they were: "), "\(errors)")
+    }
+
+    @Test("A SIGHUP during the start does not end the program", arguments: [30, 60, 120, 250])
+    func early(delay: Int) async throws {
+        // The folder's documents are checked before the program listens, which takes longer than the delay.
+        let started = try await Program.starting(
+            ["--port", "0", "--documents", Self.data.path, "--log-format", "off"],
+            afterStart: { process in
+                try await Task.sleep(for: .milliseconds(delay))
+                kill(process.processIdentifier, SIGHUP)
+            })
+        #expect(started.status == 0 && started.output.hasPrefix("Almanac is served at "), "\(started.output)")
+    }
+
+    private func until(_ holds: () async throws -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(30)
+        while try await !holds() {
+            try #require(ContinuousClock.now < end, "it did not happen within 30 seconds")
+            try await Task.sleep(for: .milliseconds(100))
+        }
+    }
+}
