@@ -45,7 +45,9 @@ struct SheetCalendarsTests {
 
     @Test("Of a source that declares years without an end, ten from now are offered; later ones are not asked for")
     func horizon() async throws {
-        let upstream = SheetUpstream(["2036": "2036-01-01 New Year", "2037": "2037-01-01 New Year"])
+        let upstream = SheetUpstream([
+            "2030": "2030-01-01 New Year", "2036": "2036-01-01 New Year", "2037": "2037-01-01 New Year",
+        ])
         func years(_ declared: ClosedRange<Int>, of year: Int) async throws -> ClosedRange<Int>? {
             try await calendar(
                 upstream, outline: CalendarOutline(years: declared), covering: CalendarScope(year: year))?.value.years

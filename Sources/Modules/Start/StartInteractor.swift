@@ -52,7 +52,9 @@ struct StartInteractor: StartInteracting {
         let years = today.adding(days: -15).year...today.adding(days: 388).year
         let region = visitor.preferences.territory?.region
         let scope = CalendarScope(years: years, regions: region.map { .one($0) } ?? .wholeCountry)
-        return await Result { () async throws(ServiceFailure) in try await holidays.calendar(of: code, covering: scope) }
+        return await Result { () async throws(ServiceFailure) in
+            try await holidays.calendar(of: code, covering: scope)
+        }
     }
 
     private func holidays(
