@@ -56,6 +56,9 @@ extension Place {
     public init(_ address: Address) throws(PlaceProblem) {
         do {
             self = try Place(page: address)
+        } catch PlaceProblem.unknownName(let name, let known) {
+            // Pages ignore names, so the address is of something else that was found.
+            throw .unknownName(name, known: known)
         } catch {
             guard let (record, format) = try RecordPlace.parse(address) else { throw error }
             self = .record(record, format)

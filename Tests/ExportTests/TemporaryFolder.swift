@@ -19,7 +19,16 @@ final class TemporaryFolder: Sendable {
     }
 
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// The bytes of all files below the folder without those in the export's own part, by name.
+    var contents: [String: Data] {
+        let contents = files.map { ($0, FileManager.default.contents(atPath: "\(path)/\($0)") ?? Data()) }
+        return Dictionary(uniqueKeysWithValues: contents)
     }
 
     /// All files below the folder without those in the export's own part, sorted.

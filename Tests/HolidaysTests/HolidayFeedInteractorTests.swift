@@ -108,7 +108,9 @@ struct HolidayFeedInteractorTests {
         let bavaria = HolidayFilter(region: Sample.region("BY"))
         let regional = try await interactor().feed(.year(HolidayYear(germany, 2026, bavaria)))
         #expect(regional.events.map(\.name).contains("DE-2026-01-06-epiphany"))
-        #expect(regional.places == [HolidayFeed.bavaria])
+        #expect(regional.places.map(\.territory) == [Territory(germany, Sample.region("BY"))])
+        #expect(regional.places.map(\.regionName) == ["Bavaria"] && regional.places.map(\.countryName) == ["Germany"])
+        #expect(regional.places.map { $0.known.map(\.state) } == [[.known]])
     }
 
     @Test("One holiday is the event of its list, with its observed day")

@@ -60,7 +60,7 @@ struct CalendarsPlaceTests {
     @Test("K1 The country and the year of a calendar are checked as those of a list")
     func others() throws {
         let germany = try #require(CountryCode("DE"))
-        #expect(throws: PlaceProblem.unknown) { try place("/holidays/Germany/2026/calendar") }
+        #expect(throws: PlaceProblem.unknownCountry("Germany")) { try place("/holidays/Germany/2026/calendar") }
         #expect(throws: PlaceProblem.unknownYear("26", country: germany)) { try place("/holidays/DE/26/10") }
         #expect(throws: PlaceProblem.badValue(name: "type", value: "x")) { try place("/holidays/DE/2026/10?type=x") }
         #expect(throws: PlaceProblem.unknown) { try place("/holidays/DE/2026/10/3") }

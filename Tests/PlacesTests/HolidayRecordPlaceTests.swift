@@ -32,7 +32,7 @@ struct HolidayRecordPlaceTests {
             #expect(place == .record(.changes(ChangesRecordPlace(germany)), format))
             #expect(Link(place).description == "/holidays/DE/changes.\(format.rawValue)")
         }
-        #expect(throws: PlaceProblem.unknown) { try Place(Address(target: "/holidays/D-/changes.json")) }
+        #expect(throws: PlaceProblem.unknownCountry("D-")) { try Place(Address(target: "/holidays/D-/changes.json")) }
         #expect(throws: PlaceProblem.self) { try Place(Address(target: "/holidays/DE/changes.ics")) }
         #expect(throws: PlaceProblem.self) { try Place(Address(target: "/holidays/DE/changes")) }
     }
@@ -45,7 +45,7 @@ struct HolidayRecordPlaceTests {
 
     @Test("A feed without a place, with a wrong one, or with too many is a problem that names the item")
     func problems() throws {
-        #expect(throws: PlaceProblem.badValue(name: "place", value: "")) { try record("/holidays/feed") }
+        #expect(throws: PlaceProblem.missing(name: "place")) { try record("/holidays/feed") }
         #expect(throws: PlaceProblem.badValue(name: "place", value: "Germany")) {
             try record("/holidays/feed?place=DE&place=Germany")
         }

@@ -81,7 +81,8 @@ struct InterfacesPlaceTests {
             ("/openholidays/Statistics/PublicHolidays?countryIsoCode=DE&subdivisionCode=-", "subdivisionCode", "-"),
         ])
     func badValues(target: String, name: String, value: String) {
-        #expect(throws: PlaceProblem.badValue(name: name, value: value)) { try Place(Address(target: target)) }
+        let problem = value.isEmpty && !target.contains("\(name)=") ? PlaceProblem.missing(name: name) : .badValue(name: name, value: value)
+        #expect(throws: problem) { try Place(Address(target: target)) }
     }
 
     @Test("X3 A client of OpenHolidays asks for 1,095 days at most, as of the original")
@@ -95,15 +96,25 @@ struct InterfacesPlaceTests {
         "F6 Other addresses below those of an interface are unknown, and still for programs",
         arguments: [
             "/api/v3", "/api/v3/", "/api/v2/PublicHolidays/2026/DE", "/api/v3/PublicHolidays/2026",
-            "/api/v3/PublicHolidays/2026/DEU", "/api/v3/PublicHolidays/2026/DE/x", "/api/v3/Version/x",
+            "/api/v3/PublicHolidays/2026/DE/x", "/api/v3/Version/x",
             "/api/v4/Holidays/DE", "/api/v4/Countries/Available/x", "/bank-holidays/wales.json",
-            "/bank-holidays/scotland", "/api/v3/IsTodayPublicHoliday/DE?countyCode=AT-1", "/openholidays/",
+            "/bank-holidays/scotland", "/openholidays/",
             "/openholidays/Statistics", "/openholidays/Countries/DE",
         ])
     func unknown(target: String) throws {
         let address = try Address(target: target)
         #expect(throws: PlaceProblem.unknown) { try Place(address) }
         #expect(address.isForPrograms == (address.segments.count > 1))
+    }
+
+    @Test("F6 A country that is none, and a region of another country, are named")
+    func territories() throws {
+        #expect(throws: PlaceProblem.unknownCountry("DEU")) {
+            try Place(Address(target: "/api/v3/PublicHolidays/2026/DEU"))
+        }
+        #expect(throws: PlaceProblem.foreignRegion("AT-1", of: try #require(CountryCode("DE")), name: "countyCode")) {
+            try Place(Address(target: "/api/v3/IsTodayPublicHoliday/DE?countyCode=AT-1"))
+        }
     }
 
     @Test("Each interface is one that an operator can switch off")

@@ -112,7 +112,9 @@ struct PlanPlacesTests {
             ("/compare/meeting.json?place=DE&from=2026-01-01&days=x", "days", "x"),
         ])
     func rejected(target: String, name: String, value: String) {
-        #expect(throws: PlaceProblem.badValue(name: name, value: value)) { try place(target) }
+        let isMissing = value.isEmpty && !target.contains("\(name)=")
+        let problem = isMissing ? PlaceProblem.missing(name: name) : .badValue(name: name, value: value)
+        #expect(throws: problem) { try place(target) }
     }
 
     @Test("W2 Twelve places are compared, and no more; the same place twice is one")

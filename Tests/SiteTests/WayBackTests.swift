@@ -12,7 +12,7 @@ struct WayBackTests {
 
     /// The addresses of the links that begin with a text, in the page's order.
     private func links(in page: Response, to start: String) -> [String] {
-        page.text.matches(of: /href="([^"]*)"/).map { String($0.output.1).replacing("&amp;", with: "&") }
+        page.text.matches(of: /<a href="([^"]*)"/).map { String($0.output.1).replacing("&amp;", with: "&") }
             .filter { $0.hasPrefix(start) }
     }
 
@@ -44,7 +44,7 @@ struct WayBackTests {
             #expect(page.contains("<link rel=\"alternate\" type=\"application/json\" href=\"\(plain).json\">"))
             #expect(page.contains("itemprop=\"url\" href=\"\(plain)\""))
             let record = await site.get(address.replacing("?", with: ".json?"))
-            #expect(record.status == .movedPermanently && record.headers[.location] == "\(plain).json")
+            #expect(record.status == .badRequest, "a record has no list to lead back to")
         }
     }
 

@@ -15,7 +15,7 @@ struct WorkTests {
         arguments: [
             "/holidays/DE/2026/leave?days=20&with=US", "/holidays/DE/2026/leave.json?days=20&with=US",
             "/compare/2026?place=DE&place=US", "/compare/2026.json?place=DE&place=US",
-            "/compare/meeting?place=DE&place=US", "/compare/meeting.json?place=DE&place=US",
+            "/compare/meeting?place=DE&place=US", "/compare/meeting.json?from=2026-01-01&place=DE&place=US",
             "/on/2026-12-24", "/on/2026-12-24/week", "/on/2026-12-24.json", "/holidays/feed.ics?place=DE&place=US",
             "/holidays/DE.ics", "/holidays/DE/2026.json?type=all", "/openapi.json",
             "/api/v3/NextPublicHolidaysWorldwide", "/openholidays/PublicHolidaysByDate?date=2026-12-25",

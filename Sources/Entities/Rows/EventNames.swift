@@ -14,6 +14,7 @@ import Support
 /// | the second of consecutive days, if it is an event of its own | `CN-2026-chinese-new-year-day-2` |
 /// | of regions, or of parts of them | `DE-2026-08-08-augsburg-peace-festival` |
 /// | a break of schools, with its last day, since each region has its own | `DE-2026-06-29-summer-break-08-12` |
+/// | one that is estimated, beside a certain one of the same days | `BE-2026-12-21-christmas-break-12-31-estimated` |
 /// | the observed day | `US-2026-independence-day-observed`, `AU-2026-04-25-anzac-day-observed-04-27` |
 /// | a second observed day | `CA-2022-christmas-day-observed-2` |
 public struct EventNames {
@@ -36,7 +37,10 @@ public struct EventNames {
         var dated: String {
             String(joining: calendar.country.description, "-", date.description, "-", kind.feast.description)
         }
-        if kind.isBreak { return "\(dated)\(lead.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
+        if kind.isBreak {
+            let name = "\(dated)\(lead.isObserved ? "-observed" : "")-\(row.last.monthAndDay)"
+            return row.isEstimated && hasCertainBreak(of: kind.feast, on: date) ? "\(name)-estimated" : name
+        }
         if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
         let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
@@ -57,6 +61,13 @@ public struct EventNames {
     private func lead(of row: HolidayRow) -> HolidayDay {
         if row.lead.holiday.kind.isBreak { return row.lead }
         return everything.lead(of: row.lead.holiday.kind.feast, on: row.first) ?? row.lead
+    }
+
+    /// Whether a break of the feast that is on a date is certain, in any region: its row may have the same days.
+    private func hasCertainBreak(of feast: Slug, on date: CivilDate) -> Bool {
+        calendar.holidays(from: date, through: date).contains {
+            !$0.isEstimated && $0.kind.isBreak && $0.kind.feast == feast
+        }
     }
 
     /// Returns what tells a day from the others with its name in the year: which time it is, and which day of it.

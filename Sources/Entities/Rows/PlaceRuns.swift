@@ -3,7 +3,7 @@ import Almanac
 /// The ranges of consecutive days that each region has of one feast, with the regions that share them.
 struct PlaceRuns {
     struct Run {
-        /// The holidays of the first day, one for each name.
+        /// The holidays of the first day.
         var days: [HolidayDay]
         var last: CivilDate
         /// Whether one of its days is estimated.
@@ -30,8 +30,11 @@ struct PlaceRuns {
                 let span = Span(first: run.days[0].date, last: run.last, isEstimated: run.isEstimated)
                 if let index = shared[span] {
                     found[index].regions?.insert(region)
-                    let name = run.days[0].holiday.kind.name
-                    if !found[index].days.contains(where: { $0.holiday.kind.name == name }) {
+                    // Regions may have the same name from different holidays: the row has the regions of both.
+                    let kind = run.days[0].holiday.kind
+                    if !found[index].days.contains(where: {
+                        $0.holiday.kind.name == kind.name && $0.holiday.kind.regions == kind.regions
+                    }) {
                         found[index].days += run.days
                     }
                 } else {

@@ -45,8 +45,9 @@ struct RegionFlagTests {
     func plan(mine: String, theirs: String, hasBear: Bool) async throws {
         let (country, region) = (mine.prefix(2), mine.dropFirst(3))
         // Who keeps the day needs no leave for it, and has little; the other one has enough for it.
-        let leave = mine == "DE-BE" ? "days=1&with-days=40" : "days=40&with-days=1"
-        let query = "\(leave)&with=\(theirs)&break=3" + (region.isEmpty ? "" : "&region=\(region)")
+        let (own, others) = mine == "DE-BE" ? (1, 40) : (40, 1)
+        let query =
+            "days=\(own)" + (region.isEmpty ? "" : "&region=\(region)") + "&break=3&with=\(theirs)&with-days=\(others)"
         let site = try FlagSite()
         for format in ["", ".json", ".ics"] {
             let answer = await site.get("/holidays/\(country)/2026/leave\(format)?\(query)")

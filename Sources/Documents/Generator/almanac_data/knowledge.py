@@ -25,6 +25,10 @@ _TABLES = Path(__file__).resolve().parent.parent / "knowledge"
 Authority = list[str]
 
 
+#: What holidays of types that only corrections have are called in a sentence.
+_PLURALS = {"observance": "observances", "optional": "optional holidays"}
+
+
 @dataclass(frozen=True)
 class Fact:
     """What is known of holidays of some types, in some regions or in the whole country (no regions).
@@ -44,13 +48,21 @@ class Fact:
 
 
 def facts(code: str, found: Found) -> list[Fact]:
-    """Returns what is known of a country, public holidays first. Types that no fact has are unknown."""
+    """Returns what is known of a country, public holidays first. Types that no fact has are unknown.
+
+    A correction may give a day a type that the source has no list of: of that type only such days are known.
+    """
     special = [fact for entry in _entries(code) for fact in _special(code, entry, found)]
     named = {category for fact in special for category in fact.types}
     span = _span(code)
     rest = tuple(category for category in _categories(code) if category not in named)
     usual = Fact(rest, "law", span[0], _table()["decided"].get(code), span[1], authorities=authorities(code))
-    return sorted([*([usual] if rest else []), *special], key=lambda fact: CATEGORIES.index(fact.types[0]))
+    corrected = [
+        replace(usual, types=(category,), until=None, lacks=f"other {_PLURALS.get(category, 'days of this kind')}")
+        for category in CATEGORIES
+        if category not in {*rest, *named} and any(kept.get(category) for kept in found.values())
+    ]
+    return sorted([*([usual] if rest else []), *corrected, *special], key=lambda fact: CATEGORIES.index(fact.types[0]))
 
 
 def authorities(code: str) -> tuple[tuple[str, ...], ...]:

@@ -132,6 +132,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
         + row("/on/2026-12-24", Format.ofDay, "Who is off on a day, in every country")
         + row("/on/today", Format.ofDay, "The same of today: the day in UTC, since a record is the same for everybody")
+        + row("/on/week", Format.ofWeek, "The same of the seven days from today on")
         + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
         + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
         + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
