@@ -30,7 +30,8 @@ public final class HolidayKind: Hashable, Sendable {
 
     /// - Parameter level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
     public init(
-        names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = [],
+        names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [],
+        exceptions: [RegionCode] = [],
         isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")

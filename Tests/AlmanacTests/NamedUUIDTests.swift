@@ -6,7 +6,8 @@ struct NamedUUIDTests {
     @Test("F1 A name has one UUID, in the form of RFC 9562, and as a URI it has no comma")
     func form() {
         let form = /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
-        let names = ["", "a", "people/jane-austen", "people/jane-austen-2", "a,b", "é", "日"] + (0..<5_000).map { "\($0)" }
+        let names =
+            ["", "a", "people/jane-austen", "people/jane-austen-2", "a,b", "é", "日"] + (0..<5_000).map { "\($0)" }
         for name in names {
             let uuid = NamedUUID(name)
             #expect(uuid.description.wholeMatch(of: form) != nil, "\(uuid)")

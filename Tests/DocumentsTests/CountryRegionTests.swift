@@ -51,7 +51,10 @@ struct CountryRegionTests {
 
     @Test(
         "C3 A region without a code or a name is refused, with the line",
-        arguments: ["BYX", "B%Y Bavaria", "BY Bavaria; SL", "BY Bavaria; ; SL Saarland", "BY |Bayern", "BY Bavaria|", "BY Bavaria|de:", "BY Bavaria|:Bayern"])
+        arguments: [
+            "BYX", "B%Y Bavaria", "BY Bavaria; SL", "BY Bavaria; ; SL Saarland", "BY |Bayern", "BY Bavaria|",
+            "BY Bavaria|de:", "BY Bavaria|:Bayern",
+        ])
     func refused(regions: String) throws {
         let text = """
             <countries xmlns="urn:almanac:countries">

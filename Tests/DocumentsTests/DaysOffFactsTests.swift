@@ -114,7 +114,8 @@ struct DaysOffFactsTests {
     @Test(
         "Weekends are those of public offices",
         arguments: [
-            ("LY", "56"), ("PS", "56"), ("MR", "67"), ("VE", "67"), ("PY", "67"), ("CD", "67"), ("NE", "67"), ("KN", "67"),
+            ("LY", "56"), ("PS", "56"), ("MR", "67"), ("VE", "67"), ("PY", "67"), ("CD", "67"), ("NE", "67"),
+            ("KN", "67"),
             ("AI", "67"), ("TK", "67"), ("HK", "7"), ("NP", "6"), ("SO", "5"), ("AF", "5"), ("BN", "57"),
         ])
     func offices(code: String, weekend: String) async throws {

@@ -26,7 +26,8 @@ struct EmbeddedEventNamesTests {
         return [HolidayFilter(types: .all), HolidayFilter()] + types + regions
     }
 
-    @Test("F1 F3 No two rows of a list share a name, and under every filter a name is one of the whole list, on its day")
+    @Test(
+        "F1 F3 No two rows of a list share a name, and under every filter a name is one of the whole list, on its day")
     func names() async throws {
         var count = 0
         for calendar in try await calendars() {

@@ -76,7 +76,9 @@ struct EmbeddedKnowledgeTests {
                         lists += 1
                         if present.contains(type) {
                             // What is there is known of, and the other way round.
-                            if known.first?.state == .noData { wrong["\(calendar.country) \(type) there", default: 0] += 1 }
+                            if known.first?.state == .noData {
+                                wrong["\(calendar.country) \(type) there", default: 0] += 1
+                            }
                             continue
                         }
                         empty += 1
@@ -88,7 +90,9 @@ struct EmbeddedKnowledgeTests {
                                 && fact.days.contains(CivilDate.firstDay(of: year)) && fact.days.contains(last)
                                 && fact.until.map { $0 >= last } ?? true
                         }
-                        if !isFact { wrong["\(calendar.country) \(region?.description ?? "") \(type)", default: 0] += 1 }
+                        if !isFact {
+                            wrong["\(calendar.country) \(region?.description ?? "") \(type)", default: 0] += 1
+                        }
                     }
                 }
             }

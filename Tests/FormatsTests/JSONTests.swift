@@ -101,7 +101,9 @@ struct JSONTests {
     }
 
     /// Foundation reads what is written: an independent reader.
-    @Test("Every text comes back from another reader, without marks that turn others: all scalars of the first planes, and 5,000 mixtures")
+    @Test(
+        "Every text comes back from another reader, without marks that turn others: all scalars of the first planes, and 5,000 mixtures"
+    )
     func reading() throws {
         var texts = (0..<0x1_1000 as Range<UInt32>).compactMap { Unicode.Scalar($0) }.map { "a\($0)b" }
         var random = SystemRandomNumberGenerator()

@@ -41,7 +41,9 @@ struct ServerEdgeTests {
         #expect(sent.body(length) == (isRead ? .keep : .answerWithoutBody))
     }
 
-    @Test("X3 Visits begin up to the limit, those that take much work up to a limit of their own, and again when one has ended")
+    @Test(
+        "X3 Visits begin up to the limit, those that take much work up to a limit of their own, and again when one has ended"
+    )
     func visits() {
         var limits = ServerLimits()
         (limits.visits, limits.heavyVisits) = (3, 1)

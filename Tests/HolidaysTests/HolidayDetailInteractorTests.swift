@@ -167,7 +167,8 @@ struct HolidayDetailInteractorTests {
         }
     }
 
-    @Test("D3 Country and calendar are asked for at the same time; the country's failure wins", .timeLimit(.minutes(30)))
+    @Test(
+        "D3 Country and calendar are asked for at the same time; the country's failure wins", .timeLimit(.minutes(30)))
     func sameTime() async throws {
         let holiday = try place("10-03-german-unity-day")
         func interactor(_ failure: ServiceFailure?) -> HolidayDetailInteractor {

@@ -37,7 +37,8 @@ struct LeavePlannerInteractorTests {
         return plans.problems
     }
 
-    @Test("H6 The country and its calendar are asked for at the same time, for two people too", .timeLimit(.minutes(30)))
+    @Test(
+        "H6 The country and its calendar are asked for at the same time, for two people too", .timeLimit(.minutes(30)))
     func sameTime() async throws {
         for request in [LeaveRequest.sample(), .sample().with(partner: Territory(Sample.code("DE")))] {
             let services = MeetingServices(Meeting(of: request.partner == nil ? 2 : 4))

@@ -14,7 +14,8 @@ struct PersonPresenterTests {
     ) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
+        guard
+            case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
         else { throw PersonFailure.unknown }
         return (page, status)
     }

@@ -81,7 +81,9 @@ struct InterfacesPlaceTests {
             ("/openholidays/Statistics/PublicHolidays?countryIsoCode=DE&subdivisionCode=-", "subdivisionCode", "-"),
         ])
     func badValues(target: String, name: String, value: String) {
-        let problem = value.isEmpty && !target.contains("\(name)=") ? PlaceProblem.missing(name: name) : .badValue(name: name, value: value)
+        let problem =
+            value.isEmpty && !target.contains("\(name)=")
+            ? PlaceProblem.missing(name: name) : .badValue(name: name, value: value)
         #expect(throws: problem) { try Place(Address(target: target)) }
     }
 

@@ -16,7 +16,8 @@ struct QuoteDetailPresenterTests {
     ) {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
+        guard
+            case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
         else {
             throw QuoteDetailFailure.unknown
         }

@@ -18,7 +18,8 @@ struct QuoteDetailViewTests {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
         let step = await presenter.handle(
-            QuoteDetailView(assets: Sample.assets).event(from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
+            QuoteDetailView(assets: Sample.assets).event(
+                from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
         guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
         try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
     }

@@ -18,7 +18,8 @@ struct QuoteListRouterTests {
         #expect(router.link(to: .page(Sample.id("a-b"))).description == "/quotes/a-b")
         for (event, address) in [
             (QuoteListEvent.opened, "/quotes/marie-curie-one"),
-            (.refreshed(draw: 7), "/quotes/marie-curie-one?draw=7"), (.searched("a b"), "/quotes/marie-curie-one?q=a%20b"),
+            (.refreshed(draw: 7), "/quotes/marie-curie-one?draw=7"),
+            (.searched("a b"), "/quotes/marie-curie-one?q=a%20b"),
         ] {
             #expect(router.link(to: .quote(Sample.id("marie-curie-one"), from: event)).description == address)
         }

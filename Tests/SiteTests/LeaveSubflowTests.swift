@@ -16,7 +16,9 @@ struct LeaveSubflowTests {
         let page = await site.get(planner)
         #expect(page.status == .ok)
         // The form is sent to the countries with what was entered so far.
-        #expect(page.text.contains("<button id=\"with\" type=\"submit\" formaction=\"/countries\" name=\"for\" value=\"leave\">"))
+        #expect(
+            page.text.contains(
+                "<button id=\"with\" type=\"submit\" formaction=\"/countries\" name=\"for\" value=\"leave\">"))
         for (name, value) in [("country", "DE"), ("year", "2026"), ("person", "partner")] {
             #expect(page.text.contains("<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"))
         }

@@ -27,11 +27,13 @@ struct ProgramAddressTests {
             ("/holidays/feed.ics?place=DE&place=FR&region=BY", "region"), ("/holidays/DE/changes.atom?q=1", "q"),
             ("/holidays/DE/2026/leave.json?days=5&days=6", "days"), ("/holidays/DE/2026/leave.json?day=5", "day"),
             ("/countries.xml?query=land", "query"), ("/countries/DE.json?q=land", "q"), ("/people.json?draw=1", "draw"),
-            ("/people/marie-curie.vcf?x=", "x"), ("/quotes.atom?q=&page=2", "page"), ("/occasions.json?year=2026", "year"),
+            ("/people/marie-curie.vcf?x=", "x"), ("/quotes.atom?q=&page=2", "page"),
+            ("/occasions.json?year=2026", "year"),
             ("/search.json?q=a&q=b", "q"), ("/on/2026-12-24.json?date=2026-12-25", "date"),
             ("/working-days.json?from=2026-01-01&place=DE&until=2026-02-01", "until"),
             ("/working-days.json?from=2026-01-01&place=DE&place=FR", "place"),
-            ("/compare/2026.json?place=DE&type=bank", "type"), ("/compare/meeting.json?from=2026-01-01&place=DE&day=3", "day"),
+            ("/compare/2026.json?place=DE&type=bank", "type"),
+            ("/compare/meeting.json?from=2026-01-01&place=DE&day=3", "day"),
             ("/openapi.json?v=3", "v"), ("/documents.json?all=1", "all"), ("/documents/countries.xml?x=1", "x"),
         ])
     func queries(target: String, name: String) async throws {
@@ -44,8 +46,10 @@ struct ProgramAddressTests {
         "Other spellings of the same question are still redirected, and people’s pages lose what they do not know",
         arguments: [
             ("/holidays/de/2026.json?type=public", "/holidays/DE/2026.json"),
-            ("/working-days.json?place=DE&from=2026-01-01&weekend=fri&weekend=sat",
-             "/working-days.json?from=2026-01-01&weekend=fri,sat&place=DE"),
+            (
+                "/working-days.json?place=DE&from=2026-01-01&weekend=fri&weekend=sat",
+                "/working-days.json?from=2026-01-01&weekend=fri,sat&place=DE"
+            ),
             ("/holidays/DE/2026?foo=1", "/holidays/DE/2026"),
             ("/holidays/DE/2026?type=bank&type=public", "/holidays/DE/2026?type=bank"),
         ])

@@ -100,7 +100,8 @@ struct SiteTests {
         "D2 Invalid input gets a page that says what is wrong, with its status",
         arguments: [
             ("/nowhere", 404, "Page not found"), ("/holidays/QQ/2026", 404, "No country has the code “QQ”"),
-            ("/holidays/Germany", 404, "“Germany” is not the code of a country"), ("/holidays/DE/2026x", 404, "“2026x” is not a year"),
+            ("/holidays/Germany", 404, "“Germany” is not the code of a country"),
+            ("/holidays/DE/2026x", 404, "“2026x” is not a year"),
             ("/holidays/DE/2040", 404, "No data for 2040"),
             ("/holidays/DE/2026/nothing", 404, "Holiday “nothing” not found"),
             ("/holidays/DE/2026/13", 404, "“13” is not a month"), ("/holidays/DE/2026/0", 404, "“0” is not a month"),
@@ -117,7 +118,8 @@ struct SiteTests {
             ("/countries/QQ", 404, "No country has the code “QQ”"), ("/%ff", 400, "This address is not valid"),
             ("/a%00b", 400, "control character"), ("/%", 400, "percent sign"),
             ("/%2e%2e/etc/passwd", 404, "Page not found"),
-            ("/%252e%252e/etc/passwd", 404, "Page not found"), ("/holidays/%2e%2e/%2e%2e/etc", 404, "“..” is not the code of a country"),
+            ("/%252e%252e/etc/passwd", 404, "Page not found"),
+            ("/holidays/%2e%2e/%2e%2e/etc", 404, "“..” is not the code of a country"),
         ])
     func badInput(target: String, status: Int, words: String) async {
         let response = await get(target)

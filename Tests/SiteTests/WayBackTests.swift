@@ -62,7 +62,9 @@ struct WayBackTests {
 
     @Test("Q6 U1 A detail that does not exist leads back to the list it was looked for in")
     func unknown() async {
-        for (address, list) in [("/quotes/x-y?draw=7", "/quotes?draw=7"), ("/people/nobody?q=curie", "/people?q=curie")] {
+        for (address, list) in [
+            ("/quotes/x-y?draw=7", "/quotes?draw=7"), ("/people/nobody?q=curie", "/people?q=curie"),
+        ] {
             let page = await site.get(address)
             #expect(page.status == .notFound && back(in: page) == list)
         }

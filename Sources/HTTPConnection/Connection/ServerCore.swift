@@ -45,7 +45,8 @@ package final class ServerCore: Sendable {
         self.workers = workers
         visits = VisitCounts(limits)
         turnAways = TurnAwayLog(
-            limits: [.connections: limits.connections, .visits: limits.visits, .heavyVisits: limits.heavyVisits], tell: tell)
+            limits: [.connections: limits.connections, .visits: limits.visits, .heavyVisits: limits.heavyVisits],
+            tell: tell)
         refusals = Self.refusals(site, forPrograms: false)
         problems = Self.refusals(site, forPrograms: true)
         commonLines = Mutex(CommonLines(site))

@@ -45,7 +45,8 @@ struct RevisedFlagTests {
             ("/holidays/DE.json", "\"revised\":\"2025-12-01\""), ("/holidays/FR.json", "\"revised\":null"),
             ("/holidays/feed.json?place=DE&place=LK", "\"revised\":\"2025-12-24\""),
             ("/holidays/feed.json?place=DE&place=FR", "\"revised\":null"),
-            ("/holidays/DE.atom", "<updated>2025-12-01T"), ("/bank-holidays/england-and-wales.ics", "DTSTAMP:20251101T"),
+            ("/holidays/DE.atom", "<updated>2025-12-01T"),
+            ("/bank-holidays/england-and-wales.ics", "DTSTAMP:20251101T"),
             ("/bank-holidays/scotland.ics", "DTSTAMP:20251101T"),
         ])
     func records(target: String, text: String) async throws {

@@ -14,7 +14,8 @@ extension OpenAPISchemas {
                     .init("fixed", .flagOf(false), "Always false, as in the original: it is deprecated there."),
                     .init("global", .flag, "Whether the whole country keeps it."),
                     .init(
-                        "counties", .optional(texts), "The regions that keep it (ISO 3166-2); null for the whole country."),
+                        "counties", .optional(texts),
+                        "The regions that keep it (ISO 3166-2); null for the whole country."),
                     .init("launchYear", .optional(.integer), "The first year of the holiday: not known here, so null."),
                     .init("types", .array(.words(nagerTypes)), "The types of the holiday."),
                 ]))
@@ -44,7 +45,8 @@ extension OpenAPISchemas {
             "NagerV4Holidays",
             .array(
                 .object([
-                    .init("date", date, "The statutory date."), .init("name", .text(), "The name in English."), countryCode,
+                    .init("date", date, "The statutory date."), .init("name", .text(), "The name in English."),
+                    countryCode,
                     .init("nationalHoliday", .flag, "Whether the whole country keeps it."),
                     .init(
                         "subdivisionCodes", .optional(texts),
@@ -56,7 +58,9 @@ extension OpenAPISchemas {
             "NagerV4Country",
             .object([
                 commonName, officialName,
-                .init("nativeName", .optional(.text()), "The name in the country’s own language; null if it is not known."),
+                .init(
+                    "nativeName", .optional(.text()), "The name in the country’s own language; null if it is not known."
+                ),
                 countryCode, region, borders,
             ])
         ),

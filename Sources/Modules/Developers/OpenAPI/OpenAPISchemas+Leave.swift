@@ -18,7 +18,8 @@ extension OpenAPISchemas {
                             .init("partnerLeave", .integer, "The days of leave that the second person uses."),
                             .init("breaks", .array(.named("LeaveBreak")), "The breaks, in date order."),
                         ])), "The best plan, and others."),
-                .init("bridges", .array(.named("LeaveBreak")), "The single breaks that gain most for each day of leave."),
+                .init(
+                    "bridges", .array(.named("LeaveBreak")), "The single breaks that gain most for each day of leave."),
             ])
         ),
         (
@@ -35,7 +36,8 @@ extension OpenAPISchemas {
                         .open([
                             .init("date", date, "The day."),
                             .init("kind", .text(), "Why it is off: leave, holiday, weekend, or taken before."),
-                            .init("partnerKind", .optional(.text()), "The same of the second person; null without one."),
+                            .init(
+                                "partnerKind", .optional(.text()), "The same of the second person; null without one."),
                             .init("names", names, "The names of the holidays on it."),
                         ])), "Its days, one by one."),
             ])

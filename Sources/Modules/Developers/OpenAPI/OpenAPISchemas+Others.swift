@@ -29,7 +29,8 @@ extension OpenAPISchemas {
                 .init("code", .text(), "The country’s code (ISO 3166-1 alpha-2)."),
                 .init("alpha3", .optional(.text()), "Its code with 3 letters; null if it has none."),
                 .init("numeric", .optional(.text()), "Its code with 3 digits; null if it has none."),
-                .init("names", names, englishFirst), .init("zones", texts, "Its time zones (IANA), the capital’s first."),
+                .init("names", names, englishFirst),
+                .init("zones", texts, "Its time zones (IANA), the capital’s first."),
                 .init("weekend", texts, "The days of its weekend, such as saturday."),
                 .init("years", years, "The years whose holidays are known."), stale, listOfHolidays,
                 .init(
@@ -51,7 +52,8 @@ extension OpenAPISchemas {
             "Quote",
             .open([
                 id("the quote"), .init("text", text, "The quote in English."),
-                .init("original", .optional(text), "The quote in its own language; null if that is English, or unknown."),
+                .init(
+                    "original", .optional(text), "The quote in its own language; null if that is English, or unknown."),
                 .init("author", .open([.init("name", .text(), "The author’s name.")]), "Who said or wrote it."),
                 .init(
                     "source", .optional(.open([])),
@@ -77,7 +79,8 @@ extension OpenAPISchemas {
                     ]), "The person’s name."),
                 .init("occupation", .optional(.text()), "What the person did; null if it is not known."), born, died,
                 .init("address", .optional(.open([])), "Where the person lived, as far as it is known."),
-                .init("biography", .optional(.text()), "A few sentences; null if there are none."), stale, page, portrait,
+                .init("biography", .optional(.text()), "A few sentences; null if there are none."), stale, page,
+                portrait,
                 .init("quotes", .optional(.array(.open([]))), "The person’s quotes; null if their source fails."),
             ])
         ),
@@ -92,8 +95,11 @@ extension OpenAPISchemas {
                         .open([
                             .init("name", .text(), "The document’s name, such as holidays/DE.xml."),
                             .init("address", .text(), "Its address: a path on this site."),
-                            .init("mediaType", .text(), "Its media type."), .init("bytes", .integer, "Its length in bytes."),
-                            .init("revised", .optional(date), "The day on which it last changed; null if it does not say."),
+                            .init("mediaType", .text(), "Its media type."),
+                            .init("bytes", .integer, "Its length in bytes."),
+                            .init(
+                                "revised", .optional(date), "The day on which it last changed; null if it does not say."
+                            ),
                         ])), "The documents and their schemas."),
             ])
         ),
@@ -158,7 +164,9 @@ extension OpenAPISchemas {
                                 "results",
                                 .array(
                                     .open([
-                                        .init("match", .text(), "How it matches: exact, prefix, wordPrefix, wordSuffix or inside."),
+                                        .init(
+                                            "match", .text(),
+                                            "How it matches: exact, prefix, wordPrefix, wordSuffix or inside."),
                                         page,
                                     ])), "The best of them."),
                         ])), "The results, by their kind."),

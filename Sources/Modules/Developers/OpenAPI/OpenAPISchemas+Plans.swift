@@ -21,7 +21,9 @@ extension OpenAPISchemas {
                     ]), "The days that are no working days, by the reason."),
                 .init("holidays", days, "The holidays among them."),
                 .init("workedWeekendDays", days, "The days of weekends that are worked by decree."),
-                .init("partialHolidays", days, "The days that only parts of the place have off. They are counted as worked."),
+                .init(
+                    "partialHolidays", days,
+                    "The days that only parts of the place have off. They are counted as worked."),
                 .init(
                     "months",
                     .array(
@@ -56,7 +58,8 @@ extension OpenAPISchemas {
                             "runsOfDaysOff",
                             .array(run([.init("weekend", .flag, "Whether it is only a weekend.")])),
                             "The days in a row that all have off."),
-                        .init("weeks", .integer, "The weeks of the year (ISO 8601) in which all places work every day."),
+                        .init(
+                            "weeks", .integer, "The weeks of the year (ISO 8601) in which all places work every day."),
                         .init(
                             "wholeWeeks",
                             .array(
@@ -70,7 +73,8 @@ extension OpenAPISchemas {
                     .array(
                         .open([
                             .init("date", date, "The day."),
-                            .init("names", .array(.open([])), "The names of the holidays, and the places that keep them."),
+                            .init(
+                                "names", .array(.open([])), "The names of the holidays, and the places that keep them."),
                         ])), "The days that a place has off for a holiday."), stale, page,
             ])
         ),

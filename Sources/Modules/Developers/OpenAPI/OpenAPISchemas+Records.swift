@@ -55,7 +55,8 @@ extension OpenAPISchemas {
                 .init("years", years, "The years that the feed has holidays of."),
                 .init("filter", filter, "The filter of the feed, as in its address."),
                 .init(
-                    "revised", .optional(date), "The day on which the data last changed; null if a source does not say."),
+                    "revised", .optional(date), "The day on which the data last changed; null if a source does not say."
+                ),
                 stale, page,
                 .init(
                     "holidays", .array(.open([uid, places] + holiday)),
@@ -83,12 +84,16 @@ extension OpenAPISchemas {
             .open([
                 .init("id", .text(), "Names the change for good: a tag URI (RFC 4151)."),
                 .init("kind", .text(), "What kind of change it is, such as added, removed or moved."),
-                .init("name", .optional(.text()), "The holiday’s name in English; null if the change is of all of them."),
+                .init(
+                    "name", .optional(.text()), "The holiday’s name in English; null if the change is of all of them."),
                 .init("first", .optional(date), "The first day that changed; null if no days did."),
                 .init("last", .optional(date), "The last day that changed; null if no days did."),
                 .init("days", .integer, "How many days changed."),
-                .init("former", .optional(.text()), "The date before a move, or the name before a new one; null otherwise."),
-                .init("title", .text(), "The change in a few words."), .init("text", .text(), "The change in a sentence."),
+                .init(
+                    "former", .optional(.text()),
+                    "The date before a move, or the name before a new one; null otherwise."),
+                .init("title", .text(), "The change in a few words."),
+                .init("text", .text(), "The change in a sentence."),
                 .init("page", .text(), "The list that the day is in: a path on this site."),
             ])
         ),

@@ -10,13 +10,16 @@ extension OpenAPISchemas {
                         .open([
                             .init("country", .text(), "The country’s code (ISO 3166-1 alpha-2)."),
                             .init("names", names, englishFirst),
-                            .init("continent", .optional(.text()), "The continent, in a word; null if the source does not say."),
+                            .init(
+                                "continent", .optional(.text()),
+                                "The continent, in a word; null if the source does not say."),
                             .init("known", .flag, "Whether there is data for the year."),
                             .init("off", .flag, "Whether the country as a whole has the day off."),
                             .init("weekend", .flag, "Whether it is a day of the weekend there."),
                             .init(
                                 "exchangedFor", .optional(date),
-                                "Of a day of the weekend that is worked by decree, the day off in exchange; null otherwise."),
+                                "Of a day of the weekend that is worked by decree, the day off in exchange; null otherwise."
+                            ),
                             .init("holidays", .array(.named("WorldHoliday")), "The public holidays on the day."),
                         ])), "All countries, by their English name."),
             ])
@@ -36,7 +39,9 @@ extension OpenAPISchemas {
                                     .open([
                                         .init("country", .text(), "The country’s code (ISO 3166-1 alpha-2)."),
                                         .init("off", .flag, "Whether the country as a whole has the day off."),
-                                        .init("holidays", .array(.named("WorldHoliday")), "The public holidays on the day."),
+                                        .init(
+                                            "holidays", .array(.named("WorldHoliday")),
+                                            "The public holidays on the day."),
                                     ])), "The countries that have a public holiday."),
                         ])), "The seven days."),
             ])

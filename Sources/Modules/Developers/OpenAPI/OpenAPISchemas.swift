@@ -17,7 +17,8 @@ enum OpenAPISchemas {
                 .init("type", .text(), "The type of the problem: always about:blank."),
                 .init("title", .text(), "The reason phrase of the status."),
                 .init("status", .integer, "The status of the response."),
-                .init("detail", .text(), "What is wrong with this request, in English, for whoever writes the program."),
+                .init(
+                    "detail", .text(), "What is wrong with this request, in English, for whoever writes the program."),
                 .init(
                     "errors", .open([]), "For each parameter that is wrong, by its name, a list with the reason.",
                     isRequired: false),
@@ -40,6 +41,8 @@ enum OpenAPISchemas {
         "stale", .flag, "Whether a part of this is the last good copy, because its source fails.")
     static let page = JSONSchema.Member(
         "page", .text(), "The page for people with the same facts: a path on this site.")
-    static func id(_ what: String) -> JSONSchema.Member { .init("id", .text(), "The id of \(what), as in its address.") }
+    static func id(_ what: String) -> JSONSchema.Member {
+        .init("id", .text(), "The id of \(what), as in its address.")
+    }
     static let englishFirst = "The English name, then the names in the country’s own languages."
 }

@@ -12,7 +12,8 @@ extension Listing {
         var names = EventNames(calendar)
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
-            year: selection.year, knownYears: calendar.years, rows: shown.indices.map { rows.row(shown[$0], key: names.name(of: shown[$0])) },
+            year: selection.year, knownYears: calendar.years,
+            rows: shown.indices.map { rows.row(shown[$0], key: names.name(of: shown[$0])) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,
             showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
@@ -21,7 +22,8 @@ extension Listing {
         revised = calendar.revised
         if isKnown { knowledge = calendar.knowledge(of: selection) }
         guard selection.year == today.year else { return }
-        next = (shown.first { $0.last >= today }
+        next =
+            (shown.first { $0.last >= today }
             ?? rows.all(of: selection.year + 1).first { showsRegional || region != nil || $0.isOfWholeCountry })
             .map { rows.row($0, key: names.name(of: $0)) }
     }

@@ -46,7 +46,8 @@ extension HolidayRecord.Holiday {
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
         self.init(
-            key: row.key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
+            key: row.key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
+            observedFor: row.observedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
             exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: page)
     }
