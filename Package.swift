@@ -44,7 +44,7 @@ func module(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: [
-            "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
+            "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout", "Support",
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
         swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
@@ -91,7 +91,7 @@ let measured: [Product] =
         .library(
             name: "Parts",
             targets: [
-                "Almanac", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
+                "AlmanacValues", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
                 "Countries", "Search",
             ])
     ]
@@ -142,33 +142,34 @@ let package = Package(
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", swiftSettings: settings),
-        .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
-        .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
-        .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities", "Support"], swiftSettings: settings),
+        .target(name: "AlmanacValues", dependencies: ["Support"], swiftSettings: settings),
+        .target(name: "Entities", dependencies: ["AlmanacValues", "Support"], swiftSettings: settings),
         .target(
-            name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], exclude: ["README.md"],
+            name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
+        .target(
+            name: "Places", dependencies: ["AlmanacValues", "HTML", "Support", "VIPER"], exclude: ["README.md"],
             swiftSettings: settings),
         .target(
-            name: "Layout", dependencies: ["Almanac", "Formats", "HTML", "Places", "Support", "VIPER"],
+            name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
             swiftSettings: settings,
             plugins: ["CompileTemplates"]),
         .target(
-            name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],
+            name: "Documents", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Adapters",
-            dependencies: ["Almanac", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
+            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Upstreams",
-            dependencies: ["Adapters", "Almanac", "Entities", "ServiceContracts", "Documents", "Support"],
+            dependencies: ["Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Support"],
             swiftSettings: settings),
         .target(
             name: "Fetching",
             dependencies: [
-                "Adapters", "Almanac", "Entities", "ServiceContracts", "CZlib", "Support", "Upstreams", nioCore,
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Support", "Upstreams", nioCore,
                 nioHTTP1, nioPosix, nioSSL, nioTLS,
             ],
             swiftSettings: settings),
@@ -186,7 +187,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML", "HTTPMessages",
+                "AlmanacValues", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML", "HTTPMessages",
                 "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
@@ -194,7 +195,7 @@ let package = Package(
         .target(
             name: "Export",
             dependencies: [
-                "Almanac", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site",
+                "AlmanacValues", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site",
                 "Support",
                 httpTypes,
                 nioCore,
@@ -205,16 +206,17 @@ let package = Package(
             dependencies: [
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents", "Markup",
-                "Almanac", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
+                "AlmanacValues", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
                 httpTypes,
             ],
-            exclude: ["Settings/README.md"], swiftSettings: settings),
+            path: "Sources/Program", exclude: ["Settings/README.md"], swiftSettings: settings),
 
         .systemLibrary(
             name: "CBrotliDecoder", path: "Tests/CBrotliDecoder", pkgConfig: "libbrotlidec",
             providers: [.apt(["libbrotli-dev"])]),
         .target(
-            name: "TestSupport", dependencies: ["Almanac", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
+            name: "TestSupport",
+            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
             path: "Tests/Support",
             swiftSettings: settings),
         .target(
@@ -226,7 +228,7 @@ let package = Package(
         .executableTarget(
             name: "SlowSite",
             dependencies: [
-                "Site", "HTTPConnection", "HTTPServer", "Almanac", "Entities", "ServiceContracts", "TestSupport",
+                "Site", "HTTPConnection", "HTTPServer", "AlmanacValues", "Entities", "ServiceContracts", "TestSupport",
                 logging,
             ],
             path: "Tests/SlowSite",
@@ -236,7 +238,9 @@ let package = Package(
             path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
         .executableTarget(
             name: "CacheWriter",
-            dependencies: ["Adapters", "Upstreams", "Almanac", "Entities", "ServiceContracts", "Documents", "Markup"],
+            dependencies: [
+                "Adapters", "Upstreams", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup",
+            ],
             path: "Tests/CacheWriter", swiftSettings: settings),
         .target(
             name: "ServerSupport",
@@ -253,33 +257,36 @@ let package = Package(
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
-        tests("Almanac", ["Entities", "Support", "TestSupport"]),
-        tests("Places", ["Almanac", "HTML", "Support", "TestSupport", "VIPER"]),
-        tests("Layout", ["Almanac", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
-        tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
+        tests("AlmanacValues", ["Entities", "Support", "TestSupport"]),
+        tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
+        tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
+        tests(
+            "Documents",
+            ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [
-                "Almanac", "Entities", "ServiceContracts", "Documents", "Markup", "Support", "TestSupport",
+                "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "Support", "TestSupport",
                 "UpstreamFakes", "Upstreams",
             ]),
         tests(
             "Upstreams",
             [
-                "Adapters", "Almanac", "Entities", "ServiceContracts", "Documents", "CacheWriter", "Support",
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "CacheWriter", "Support",
                 "TestSupport", "UpstreamFakes",
             ]),
         tests("Fetching", ["Adapters", "Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: testSettings),
         .testTarget(
-            name: "TestSupportTests", dependencies: ["Almanac", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
+            name: "TestSupportTests",
+            dependencies: ["AlmanacValues", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
             swiftSettings: testSettings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "Export", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site",
-                "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities",
+                "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "AlmanacValues", "Entities",
                 "ServiceContracts", "Support", "TestSupport", arguments, httpTypes,
                 logging, nioCore,
             ],
@@ -287,7 +294,10 @@ let package = Package(
         tests("HTTPMessages", ["Support", httpTypes]),
         tests(
             "Export",
-            ["Almanac", "Entities", "Places", "ServiceContracts", "Site", "Support", "TestSupport", logging, nioCore]),
+            [
+                "AlmanacValues", "Entities", "Places", "ServiceContracts", "Site", "Support", "TestSupport", logging,
+                nioCore,
+            ]),
         tests(
             "HTTPConnection",
             ["HTTPMessages", "ServerSupport", "Support", httpTypes, nioCore, nioEmbedded, nioHTTP1]),
@@ -295,12 +305,12 @@ let package = Package(
             "HTTPServer",
             [
                 "HTTPConnection", "HTTPMessages", "ServerSupport", "Support", "TestSupport", httpTypes, logging,
-                nioCore, nioEmbedded, nioHTTP1,
+                nioCore, nioEmbedded, nioHTTP1, nioPosix,
             ]),
         tests(
             "Site",
             [
-                "Almanac", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
+                "AlmanacValues", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
                 "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
                 "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),
@@ -310,7 +320,7 @@ let package = Package(
             tests(
                 $0,
                 [
-                    "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
+                    "AlmanacValues", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
                 ] + (["Holidays", "Search", "World"].contains($0) ? ["Documents"] : [])
                     + ($0 == "Developers" ? ["Support"] : []))

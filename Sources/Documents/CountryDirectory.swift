@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// The countries of a list, in its order and by code.

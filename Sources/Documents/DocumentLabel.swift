@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Markup
 
 /// The name and source of a document, for messages.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 public import ServiceContracts
 import Support

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The names of our own documents: in the program, in a folder, and as paths on a host.
 public enum DocumentName {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 
 /// Reads the documents of a source into entities.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 public import Entities
 
 /// The documents built into the program.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 package import Entities
 
 extension [Holiday] {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 
 /// The quotations and people. Each document is read on first use and cached as a whole.

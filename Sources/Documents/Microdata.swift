@@ -1,4 +1,4 @@
-package import Almanac
+package import AlmanacValues
 package import Markup
 
 /// Reads schema.org properties from the microdata of HTML documents.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// Functions that parse, validate and map the bytes of one of our own documents. They reject an invalid document

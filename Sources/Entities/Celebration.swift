@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A day on which countries keep an occasion as a public holiday.
 public struct Celebration: Hashable, Sendable {

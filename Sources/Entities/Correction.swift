@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Where a calendar differs from the source that it was made of, and who says so.
 public struct Correction: Hashable, Sendable {

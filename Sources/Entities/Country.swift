@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A country and the facts that `countries.xml` holds about it.
 public struct Country: Hashable, Sendable {

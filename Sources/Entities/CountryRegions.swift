@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// A part of a country, as people search for it.

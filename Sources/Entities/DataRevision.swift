@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// Which data a site has: two sites with equal revisions have the same documents, byte for byte.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Support
 
 /// The holidays of a calendar that have a second date, such as an observed day, in the order of that date.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// When a feast is in one year.
 public struct FeastYear: Hashable, Sendable {

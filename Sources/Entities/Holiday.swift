@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// One holiday on one day.
 public struct Holiday: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What a saved region means in a calendar. The country may have lost it, or the source may not know it.
 public struct SettledRegion: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension HolidayCalendar {
     /// Returns the types of all holidays of a year that a region keeps, in their order; without a region, of all holidays.

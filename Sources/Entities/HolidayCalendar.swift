@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.

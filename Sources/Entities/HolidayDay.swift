@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A holiday on one of its days: its own date, or its observed day.
 public struct HolidayDay: Hashable, Sendable {

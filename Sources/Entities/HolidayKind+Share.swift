@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// How much of a territory keeps a holiday.
 public enum KindShare: Hashable, Sendable {

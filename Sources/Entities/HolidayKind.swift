@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
 /// little memory.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What a source knows of a country's holidays, since when and until when, and who says so.
 ///

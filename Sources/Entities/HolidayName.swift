@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What holidays are called in one language, and where.
 public struct HolidayName: Hashable, Sendable {

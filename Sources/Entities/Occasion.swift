@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What the same feast is in all countries: Christmas Day, Eid al-Fitr, Labour Day.
 public struct Occasion: Hashable, Sendable {

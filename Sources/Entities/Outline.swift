@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The outline of the countries, for a map.
 public struct Outline: Hashable, Sendable {

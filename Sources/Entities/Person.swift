@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A person who is quoted, or could be.
 public struct Person: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The preferences that a visitor saved in Options. The visitor's browser stores them, not the server.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A quotation with its author and source.
 public struct Quotation: Hashable, Sendable {

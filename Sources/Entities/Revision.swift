@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What changed in the data of a country on a day.
 public struct Revision: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The code of a side of the Force.
 public struct SideCode: Hashable, Sendable {

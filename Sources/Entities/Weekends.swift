@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The weekends of a country: the usual one, and those of other years and of some regions.
 public struct Weekends: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Support
 
 /// The `Retry-After` header (RFC 9110, section 10.2.3): seconds, or a date.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import HTML
 
 /// The view model of the control that shows a place and leads to the choice of another (Templates/Layout/_control.mustache).

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The sources of the pages' facts, as sentences for the foot of every page.
 public struct Credits: Sendable {

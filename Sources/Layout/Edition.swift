@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import HTML
 
 /// What records need to know of the site that publishes them.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension HolidayType {
     /// The type's name as pages show it: "Public", "Half day".

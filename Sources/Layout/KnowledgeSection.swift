@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import HTML
 
 /// How far a list can be trusted: what is not known of its year, and who says what is.

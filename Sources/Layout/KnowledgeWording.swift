@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The sentences about what is known of holidays: none, not announced yet, and no data are three answers.
 public struct KnowledgeWording: Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension Phrases {
     /// "3 October 1859", "October 1859", "1859", "c. 399 BCE"

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The site's wording of dates and counts, in English. Every Presenter uses it, so that a date reads the same on

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Formats
 public import VIPER
 

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A text split into its lines. The template puts a line break before each of `others`.
 public struct TextLines: Sendable {

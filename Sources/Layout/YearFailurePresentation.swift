@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import VIPER
 
 /// The words for a failure, which are the same for people and for programs.

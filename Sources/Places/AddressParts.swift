@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import HTML
 
 /// What a place spells its address into, part by part: an `Address`, or the text of a link.

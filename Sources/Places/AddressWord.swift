@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// One to eight ASCII characters of an address. Most parts are as short, and pages print hundreds of them, so they are
 /// kept in a word and not in a text.

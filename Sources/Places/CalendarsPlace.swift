@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The destinations of the calendars module: a list of holidays, seen as a calendar.

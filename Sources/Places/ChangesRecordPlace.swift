@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What changed in the data of a country's holidays.
 public struct ChangesRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The records of countries.
 public enum CountryRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Support
 
 // A country's year and its filter, as the addresses of holidays and the tickets of the country picker spell them.

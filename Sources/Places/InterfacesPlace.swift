@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// What clients of other services ask: the same addresses, answered from our own data. A client needs only another base

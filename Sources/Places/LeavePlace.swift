@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The destination of the leave planner: `/holidays/DE/2027/leave?days=25&region=BY`.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 // How the addresses of the leave planner, and the tickets of the country picker, spell a request.

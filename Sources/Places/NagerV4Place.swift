@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The addresses of Nager.Date, version 4. The case of a path does not matter.

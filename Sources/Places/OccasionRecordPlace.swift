@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The records of occasions: feasts as such, wherever they are kept.
 public enum OccasionRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The addresses of the OpenHolidays API, below `/openholidays`. The case of a path and of the names in a query does not

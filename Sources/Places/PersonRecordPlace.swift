@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The records of people.
 public enum PersonRecordPlace: Hashable, Sendable {

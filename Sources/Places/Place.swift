@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Every destination of the site. Parsing an address makes a place, and a place prints its canonical address:
 /// `Place(place.address) == place` for every place.

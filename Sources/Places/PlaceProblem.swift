@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import VIPER
 
 /// Why a decoded address is not a place. The texts are those of the address, to be shown to the visitor.

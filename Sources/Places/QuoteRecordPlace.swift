@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The records of quotes.
 public enum QuoteRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// Facts for programs, by section. Most records have the facts of a page, and its address with the extension of a format:

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The record of a search: `/search.json?q=christmas`.
 public struct SearchRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The records of the world module.
 public enum WorldRecordPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The part of a country's calendar that a caller needs. A source that holds whole calendars may return the whole one;
 /// a source that answers per year or per region is asked for this part only.

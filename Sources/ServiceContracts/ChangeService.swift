@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// Provides what has changed in the data of each country.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Provides the current date.
 public protocol CivilClock: Sendable {

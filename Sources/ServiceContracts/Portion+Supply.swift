@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension Portion {
     /// Asks a service for a portion of a screen.

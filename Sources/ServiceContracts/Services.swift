@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// Everything that the modules' Interactors ask. Each module takes this value and passes on what its screens need, so

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// Provides what the site shows of the two sides, cached until it expires. `refresh` reads it again at once.

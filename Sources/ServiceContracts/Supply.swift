@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A value from a service, and its age if it is a stale copy.
 public struct Supply<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 /// Provides what pages about the whole world need: all calendars at once, and a map.

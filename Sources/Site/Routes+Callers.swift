@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Calendars
 import Compare
 import Entities

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Calendars
 import Changes
 import Compare

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension Site {
     /// The operator's settings for the site.

@@ -4,7 +4,7 @@ extension Array where Element: Sendable {
     /// Transforms the elements at the same time, and returns the results in the order of the elements.
     ///
     /// Each task stores its result by its index, so no task returns a pair. Swift 6.3.1 in release loses the index of a pair
-    /// whose other half is awaited (`Tests/Lint/Compiler` has the reduction, and tells when a compiler has it right).
+    /// whose other half is awaited (`Tests/Lint/CompilerFault` has the reduction, and tells when a compiler has it right).
     ///
     /// - Parameter width: how many elements are transformed at the same time.
     /// - Throws: the first failure. No element is begun after it, and the tasks that run are cancelled.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Why a fetch failed, in words for an operator. Names the host but no further part of the address, so that it cannot
 /// contain a secret.

@@ -10,7 +10,7 @@ struct ArchitectureTests {
         #expect(views.count >= 3)
         for view in views {
             #expect(
-                view.imports.isSubset(of: ["Almanac", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
+                view.imports.isSubset(of: ["AlmanacValues", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
                 "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
@@ -21,7 +21,7 @@ struct ArchitectureTests {
         let interactors = try Sources.modules().filter { $0.name.contains("Interactor") }
         #expect(interactors.count >= 11)
         for interactor in interactors {
-            let domain: Set = ["Almanac", "Entities", "ServiceContracts", "Support"]
+            let domain: Set = ["AlmanacValues", "Entities", "ServiceContracts", "Support"]
             #expect(interactor.imports.isSubset(of: domain), "\(interactor.name)")
         }
     }
@@ -38,14 +38,14 @@ struct ArchitectureTests {
     @Test("The domain knows no addresses; in a module only Routers, which print them, and Views, which decode them, do")
     func places() throws {
         let all = try Sources.all()
-        let domain = all.filter { $0.path.contains(#/\/Sources\/(Almanac|Entities|ServiceContracts)\//#) }
+        let domain = all.filter { $0.path.contains(#/\/Sources\/(AlmanacValues|Entities|ServiceContracts)\//#) }
         let places = all.filter { $0.path.contains("/Sources/Places/") }
         #expect(domain.count >= 30 && places.count >= 10)
         for file in domain {
-            #expect(file.imports.isSubset(of: ["Almanac", "Entities", "Foundation", "Support"]), "\(file.path)")
+            #expect(file.imports.isSubset(of: ["AlmanacValues", "Entities", "Foundation", "Support"]), "\(file.path)")
         }
         for file in places {
-            #expect(file.imports.isSubset(of: ["Almanac", "HTML", "Support", "VIPER"]), "\(file.path)")
+            #expect(file.imports.isSubset(of: ["AlmanacValues", "HTML", "Support", "VIPER"]), "\(file.path)")
         }
         for part in try Sources.modules() where part.imports.contains("Places") {
             // Operations describe the addresses themselves.
@@ -114,11 +114,11 @@ struct ArchitectureTests {
 
     @Test("A4 What has no entity in it stands in Almanac: values do not import what holds them")
     func values() throws {
-        for file in try Sources.all() where file.path.contains("/Sources/Almanac/") {
+        for file in try Sources.all() where file.path.contains("/Sources/AlmanacValues/") {
             #expect(file.imports.isDisjoint(with: ["Entities", "ServiceContracts"]), "\(file.path)")
         }
         for file in try Sources.all() where file.path.contains("/Sources/Entities/") {
-            #expect(file.imports.isSubset(of: ["Almanac", "Support"]), "\(file.path)")
+            #expect(file.imports.isSubset(of: ["AlmanacValues", "Support"]), "\(file.path)")
         }
     }
 

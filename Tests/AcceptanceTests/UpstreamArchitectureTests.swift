@@ -4,17 +4,18 @@ import Testing
 @Suite("Architecture of upstreams")
 struct UpstreamArchitectureTests {
     private static let own: Set<String> = [
-        "Adapters", "Almanac", "Documents", "Fetching", "HTML", "Layout", "Markup", "Site", "Support", "Upstreams",
+        "Adapters", "AlmanacValues", "Documents", "Fetching", "HTML", "Layout", "Markup", "Site", "Support",
+        "Upstreams",
         "VIPER",
     ]
 
     @Test(
-        "Dependencies point one way: Fetching → Upstreams → Adapters → Documents → Almanac, Markup",
+        "Dependencies point one way: Fetching → Upstreams → Adapters → Documents → AlmanacValues, Markup",
         arguments: [
-            ("Documents", ["Almanac", "Markup", "Support"]),
-            ("Adapters", ["Almanac", "Documents", "Markup", "Support"]),
-            ("Upstreams", ["Adapters", "Almanac", "Documents", "Support"]),
-            ("Fetching", ["Adapters", "Almanac", "Support", "Upstreams"]),
+            ("Documents", ["AlmanacValues", "Markup", "Support"]),
+            ("Adapters", ["AlmanacValues", "Documents", "Markup", "Support"]),
+            ("Upstreams", ["Adapters", "AlmanacValues", "Documents", "Support"]),
+            ("Fetching", ["Adapters", "AlmanacValues", "Support", "Upstreams"]),
         ])
     func arrows(target: String, allowed: [String]) throws {
         let files = try Sources.files(of: target)
@@ -25,8 +26,8 @@ struct UpstreamArchitectureTests {
     @Test(
         "The folders of a target do not use each other in a loop",
         arguments: [
-            "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "Almanac",
-            "HTTPMessages", "HTTPConnection", "HTTPServer", "Site", "almanac", "Modules/Holidays",
+            "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "AlmanacValues",
+            "HTTPMessages", "HTTPConnection", "HTTPServer", "Site", "Program", "Modules/Holidays",
             "Modules/Countries", "Modules/Quotes",
             "Modules/People", "Modules/Light", "Modules/Dark", "Modules/Greeting", "Modules/Start", "Modules/Options",
         ])

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Documents
 import Entities
 import TestSupport

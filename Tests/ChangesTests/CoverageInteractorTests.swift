@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 import ServiceContracts
 import TestSupport

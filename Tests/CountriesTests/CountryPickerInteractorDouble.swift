@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 @testable import Countries
 

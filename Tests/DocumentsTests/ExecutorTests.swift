@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Dispatch
 import ServiceContracts
 import Synchronization

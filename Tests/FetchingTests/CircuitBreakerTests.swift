@@ -161,7 +161,8 @@ final class CircuitBreakerTests {
                 scene.server.release()
                 let outcome = await probe.value
                 for other in others {
-                    switch (await other.value, fault) {
+                    let result = await other.value
+                    switch (result, fault) {
                     case (.success, nil), (.failure(.suspended), .some): break
                     case (let other, _): Issue.record("\(other) after \(outcome)")
                     }

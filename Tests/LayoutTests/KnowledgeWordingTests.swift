@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import HTML
 import TestSupport
 import Testing

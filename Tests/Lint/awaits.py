@@ -4,7 +4,7 @@
 
 Swift 6.3.1 with optimisation splits a tuple that an async function returns indirectly, and loses what was written before the
 suspension: `return (index, .success(try await value()))` loses `index`. `let value = try await value()` before it is right.
-`Tests/Lint/Compiler` has the reduction, and tells when a compiler has it right.
+`Tests/Lint/CompilerFault` has the reduction, and tells when a compiler has it right.
 """
 
 import re

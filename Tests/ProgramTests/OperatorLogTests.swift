@@ -28,7 +28,8 @@ struct OperatorLogTests {
             try await Task.sleep(for: .milliseconds(500))
             process.terminate()
             let rest = await Program.output(of: process)
-            return (rest, await Program.errors(of: process))
+            let errors = await Program.errors(of: process)
+            return (rest, errors)
         }
         let lines = Self.objects(output) + Self.objects(errors)
         #expect(!lines.contains { $0 == nil }, "\(output)\n\(errors)")

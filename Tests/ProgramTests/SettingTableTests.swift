@@ -83,7 +83,7 @@ struct SettingTableTests {
     @Test("The document of the settings lists each of them with its default")
     func document() throws {
         let settings = SettingTable.all.map { ($0.name, $0.standard ?? "none") }
-        let listed = try listedDefaults(in: "Sources/almanac/Settings/README.md")
+        let listed = try listedDefaults(in: "Sources/Program/Settings/README.md")
         #expect(listed == Dictionary(uniqueKeysWithValues: settings))
     }
 

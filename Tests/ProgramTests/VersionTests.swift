@@ -34,7 +34,7 @@ struct VersionTests {
             let text = try String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8)
             return text.contains("\"\(Version.number)") || text.contains("Almanac/\(Version.number)")
         }
-        #expect(places == ["almanac/Settings/Version.swift"])
+        #expect(places == ["Program/Settings/Version.swift"])
     }
 
     @Test("V1 `--version` prints the versions of the program, of its data and of libxml2; each command knows it")

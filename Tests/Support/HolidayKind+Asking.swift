@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Entities
 
 // What many tests ask of a kind of holiday, and the program does not.

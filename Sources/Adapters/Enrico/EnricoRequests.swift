@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A request to Enrico: a SOAP 1.1 envelope (W3C Note of 8 May 2000) to send with POST, and its `SOAPAction`.
 public struct EnricoRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 extension HolidayType {
     /// Returns the types of an Enrico holiday; nil for an extra working day, which is not a holiday.

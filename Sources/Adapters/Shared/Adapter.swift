@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Support
 
 /// What the program knows of the upstreams of one format: the word for them in a setting, their credits, what to request

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Documents
 public import Support
 

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 public import Documents
 public import Entities
 import Markup

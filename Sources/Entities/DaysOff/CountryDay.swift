@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// What a day is in a country: as a whole, and in its regions.
 public struct CountryDay: Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Whether people of a territory are off on a day, and why.
 public struct DayStatus: Hashable, Sendable {

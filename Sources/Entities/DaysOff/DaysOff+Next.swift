@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension DaysOff {
     /// The number of days that `next` looks at together.

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The working day that is a given number of working days away from a date.
 public enum WorkingDaySearch: Hashable, Sendable {

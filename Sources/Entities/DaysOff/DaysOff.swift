@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Tells who is off: the one function for days off, for a country as a whole or one of its regions.
 ///

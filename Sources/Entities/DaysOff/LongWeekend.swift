@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Three or more days off in a row, at least one of them because of a holiday on a working day.
 public struct LongWeekend: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// How the days of one person differ from those of a territory: a week of one's own, and single days.
 ///

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// One day of several territories, side by side.
 public struct SharedDay: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Consecutive weeks of a year (ISO 8601) in which nobody loses a working day to a holiday.
 public struct SharedWeeks: Hashable, Sendable {

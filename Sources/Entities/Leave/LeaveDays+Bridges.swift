@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 extension LeaveDays {
     /// The most working days of a bridge. Five are a week, which has two weekends anyway.

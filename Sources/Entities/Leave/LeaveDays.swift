@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The days of a year as a plan of leave sees them: who works on each, and whether leave may be taken on it.
 ///

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// A way to take leave in a year: the breaks that it makes, and those that are there anyway.
 public struct LeavePlan: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// Finds the best use of a number of days of leave in a year. The result is exact.
 ///

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Support
 
 /// Names the events that calendars on other computers keep.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The holidays of one feast on one date, folded into one.
 struct HolidayFold: Hashable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// One line of a list: a feast on a date, or on consecutive dates, with all regions that keep it.
 ///

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Makes the rows of a list from a calendar, so that no feast is there twice on a date.
 ///

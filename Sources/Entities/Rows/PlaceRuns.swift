@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The ranges of consecutive days that each region has of one feast, with the regions that share them.
 struct PlaceRuns {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// Which regions of a country keep a holiday, as the shorter of two lists.
 public enum RegionList: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 // What each kind of subject is found by.
 

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 
 /// The search keys of many subjects in one buffer, so that a search reads all of them without a jump.
 ///

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import Layout
 public import Places
 public import ServiceContracts

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import VIPER
 
 /// The answer of the home page after a country was chosen: the caller saves it, and continues at the link.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// The visitor's look as a style sheet of its own (`/look.css`), so that pages are the same bytes for everybody.

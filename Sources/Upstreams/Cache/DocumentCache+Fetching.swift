@@ -1,5 +1,5 @@
 import Adapters
-import Almanac
+import AlmanacValues
 import Documents
 import Support
 import Synchronization

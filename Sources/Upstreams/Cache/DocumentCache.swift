@@ -1,5 +1,5 @@
 public import Adapters
-public import Almanac
+public import AlmanacValues
 public import ServiceContracts
 import Support
 import Synchronization

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// Why the last fetch of a document brought nothing, and until when the upstream is not asked again.
 struct Trouble: Sendable {

@@ -1,5 +1,5 @@
 import Adapters
-import Almanac
+import AlmanacValues
 import ServiceContracts
 
 /// The documents of one upstream, through the cache.

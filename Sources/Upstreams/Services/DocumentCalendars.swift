@@ -1,5 +1,5 @@
 public import Adapters
-public import Almanac
+public import AlmanacValues
 import Documents
 public import Entities
 public import ServiceContracts

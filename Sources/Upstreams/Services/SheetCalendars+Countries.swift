@@ -1,5 +1,5 @@
 import Adapters
-public import Almanac
+public import AlmanacValues
 public import Entities
 public import ServiceContracts
 

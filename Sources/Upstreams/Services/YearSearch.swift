@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// Finds the years that a source has by asking for some of them. Assumes that the years have no gaps.
 struct YearSearch {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 public import Entities
 import Places
 

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Documents
 
 /// Documents of five countries whose holidays have every flag, and whose regions and known years differ.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Glibc
 import HTTPMessages
 import HTTPTypes

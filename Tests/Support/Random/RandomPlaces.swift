@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 public import Places
 
 extension Place {

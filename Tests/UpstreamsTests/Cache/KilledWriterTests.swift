@@ -1,5 +1,5 @@
 import Adapters
-import Almanac
+import AlmanacValues
 import CacheWriter
 import Foundation
 import ServiceContracts

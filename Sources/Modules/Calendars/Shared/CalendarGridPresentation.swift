@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// Arranges days in the weeks of a country, and finds their marks.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// Explains the marks that a calendar has, and no others.

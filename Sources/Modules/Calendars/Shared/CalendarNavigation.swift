@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// A destination that the calendars can lead to.

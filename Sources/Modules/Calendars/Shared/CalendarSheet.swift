@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The Interactors' result for the Presenters: months of one year of a place. Values only, no entities.
 struct CalendarSheet: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// The sentence that sums up what is known.

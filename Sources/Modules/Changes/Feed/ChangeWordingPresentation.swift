@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// The words for a change of data.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The first days on which several places work: the Interactor's result for the Presenters.
 struct MeetingSearch: Hashable, Sendable {

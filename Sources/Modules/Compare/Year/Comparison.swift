@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// A year of several places, side by side: the Interactor's result for the Presenters.
 struct Comparison: Hashable, Sendable {

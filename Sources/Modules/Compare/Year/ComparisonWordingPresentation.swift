@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 // The words that people and programs get.

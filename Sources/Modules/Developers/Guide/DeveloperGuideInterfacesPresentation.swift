@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 extension DeveloperGuidePage.Chapter {
     /// Returns what is said of the interface of another service, with what it lacks.

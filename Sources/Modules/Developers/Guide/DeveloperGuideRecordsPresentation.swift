@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 extension DeveloperGuidePage.Chapter {
     /// The sections on records and on HTTP.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// A program's request.
 enum OpenAPIEvent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 // The answers of the interfaces, as the originals describe them. An object has exactly these members.
 

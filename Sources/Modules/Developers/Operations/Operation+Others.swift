@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 extension Operation {
     static let documents: [Operation] = [

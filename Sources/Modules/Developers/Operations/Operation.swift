@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// An address for programs, as the description of the site tells it (`/openapi.json`). A test compares them with the
 /// places: every example parses, and every record is described in all of its formats.

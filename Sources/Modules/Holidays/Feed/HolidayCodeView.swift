@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Formats
 import HTML
 import Layout

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// What a program asks for: the holidays that one calendar has.

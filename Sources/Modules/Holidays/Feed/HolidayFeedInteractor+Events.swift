@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 
 /// The years that were asked for. Not all of them need be known.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// Where the data differ from their source: the Interactors' result for the Presenters.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The Interactor's result for the Presenter, for one year: values only, no entities.
 struct Listing: Hashable, Sendable {

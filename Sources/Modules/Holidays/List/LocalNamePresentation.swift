@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 // "Himmelfahrts-/Pfingstferien" is one word to a browser. The template allows a line break after each slash.
 extension LocalName {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// Answers clients of GOV.UK's bank holidays.

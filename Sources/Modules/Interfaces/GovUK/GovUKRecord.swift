@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// A request of a client of GOV.UK's bank holidays.

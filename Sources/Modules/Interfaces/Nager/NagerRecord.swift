@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// A request of a client of Nager.Date, of version 3 or 4.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 extension HolidayType {
     /// The type of a day off in the words of OpenHolidays; nil for a day that is not a day off there.

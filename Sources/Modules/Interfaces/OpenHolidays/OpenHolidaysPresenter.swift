@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// Answers clients of OpenHolidays, in the language that they ask for.

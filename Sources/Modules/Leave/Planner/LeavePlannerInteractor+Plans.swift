@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 
 /// The year of a request, ready to be planned. The request keeps all rules.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// What a request must be, so that there is a plan for it.
 struct LeaveRules {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The Interactor's result for the Presenters: values only, no entities.
 struct LeavePlans: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Almanac
+public import AlmanacValues
 public import VIPER
 
 /// The answer of a visit to Options. The site decides where to store what they are to keep.

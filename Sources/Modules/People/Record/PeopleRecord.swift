@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// A destination that a record of people names.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Entities
 
 /// Finds the quotations that match a search, and ranks them.

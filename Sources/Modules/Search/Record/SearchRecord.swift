@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import VIPER
 
 /// What a search finds, for programs: the facts of `SearchResultsPage`.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The Interactor's result for the Presenters: the place, and what was found out about the question.
 struct WorkingDaysAnswer: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 
 /// The Interactor's result for the Presenter, for one day: values only, no entities.
 struct WorldDay: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// Draws the map: one layer for each state of a country, with its shapes.

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacValues
 import Layout
 
 /// Says in a few sentences what a day is around the world. The weekend is told once, by the shorter list.

@@ -1,0 +1,69 @@
+import Adapters
+import AlmanacValues
+import Documents
+import ServiceContracts
+import Upstreams
+
+/// The services that the settings select: each part comes from the program's own documents, or from its upstream
+/// through the cache.
+struct Supplies {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let occasions: any OccasionService
+    let changes: any ChangeService
+    let documents: any DocumentService
+    let world: any WorldService
+    let quotes: any QuoteService
+    let people: any PersonService
+    let sides: any SideService
+    let origins: Origins
+    private let clock: any CivilClock
+
+    /// - Parameters:
+    ///   - own: the origin shown to visitors for parts without an upstream.
+    ///   - library: the documents for parts without an upstream.
+    ///   - sides: the two sides, unless they have an upstream.
+    ///   - cache: the cache in front of the upstreams; nil without upstreams.
+    ///   - publishesDocuments: whether another Almanac may read this one's documents.
+    init(
+        _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
+        cache: DocumentCache?, clock: any CivilClock, publishesDocuments: Bool = true
+    ) {
+        self.clock = clock
+        func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
+        let form = settings.holidays?.form
+        origins = Origins(
+            holidays: origin(settings.holidays),
+            countries: form?.hasCountries == true ? origin(settings.holidays) : own,
+            quotes: origin(settings.quotes), sides: origin(settings.sides))
+        people = library
+        occasions = library
+        // Never from an upstream, which would be asked 250 times.
+        world = library
+        documents = publishesDocuments ? library : NoDocuments()
+        guard let cache else {
+            (countries, holidays, changes, quotes) = (library, library, library, library)
+            self.sides = sides
+            return
+        }
+        let calendars = form?.service(
+            cache: cache, lifetimes: settings.lifetimes(of: "holidays"), catalogue: library, clock: clock,
+            regionNames: library.regions)
+        (countries, holidays, changes) = (calendars ?? library, calendars ?? library, calendars ?? library)
+        quotes =
+            settings.quotes.map {
+                UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
+            } ?? library
+        self.sides =
+            settings.sides.map {
+                UpstreamSides($0, cache: cache, lifetimes: settings.lifetimes(of: "sides"))
+            } ?? sides
+    }
+
+    var services: Services {
+        Services(
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
+            sides: sides, clock: clock, changes: changes, documents: documents,
+            world: world, origins: origins)
+    }
+}

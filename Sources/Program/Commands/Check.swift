@@ -1,0 +1,62 @@
+import AlmanacValues
+import ArgumentParser
+import Documents
+import Upstreams
+
+/// Checks everything that the site depends on, and prints the findings.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks the settings, the documents, the cache and each upstream.",
+        discussion: """
+            Sends requests to each upstream, bypassing the cache, and prints a table and what to do next. The exit \
+            status is 0 if everything works, 1 otherwise.
+            """)
+
+    @OptionGroup var assembly: Assembly
+
+    func run() async throws {
+        var findings: [Finding] = []
+        let settings: Settings
+        do {
+            let reader = try assembly.reader { warning in
+                findings.append(Finding("environment", .doubtful, warning, advice: Self.variableAdvice))
+            }
+            settings = try Settings(reader)
+            try ServerSettings(reader).check(with: settings)
+            findings.append(Finding("settings", .good, "\(settings.summary); \(reader.summary)"))
+        } catch {
+            findings.append(Finding("settings", .bad, error.description, advice: Self.settingAdvice))
+            print(Finding.report(findings))
+            throw ExitCode.failure
+        }
+        findings += Self.documents(settings.documents)
+        findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
+        print(Finding.report(findings))
+        if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
+    }
+
+    private static let variableAdvice = "Correct or unset the environment variables that set nothing."
+    private static let settingAdvice = "Correct the setting. almanac serve --help describes each one."
+    private static let documentAdvice =
+        "Correct the document, or leave out the setting documents to use the embedded ones."
+
+    /// The documents, and the program with their revision.
+    ///
+    /// - Parameter folder: the operator's folder; nil for the embedded documents.
+    private static func documents(_ folder: String?) -> [Finding] {
+        let source: any DocumentSource = folder.map { DocumentFolder($0) } ?? EmbeddedDocuments()
+        let name = folder.map { "documents in \($0)" } ?? "embedded documents"
+        do throws(DocumentFailure) {
+            let library = DocumentLibrary(source)
+            let counts = try library.validateAll()
+            try SideLibrary(source).validateAll()
+            return [
+                Finding(
+                    name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides"),
+                Finding("program", .good, try Build(data: library.revision()).summary),
+            ]
+        } catch {
+            return [Finding(name, .bad, error.description, advice: documentAdvice)]
+        }
+    }
+}

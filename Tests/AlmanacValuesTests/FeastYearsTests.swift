@@ -1,0 +1,61 @@
+import AlmanacValues
+import Entities
+import TestSupport
+import Testing
+
+@Suite("A feast in other years")
+struct FeastYearsTests {
+    private func holiday(
+        _ date: String, _ name: String, occasion: String? = "feast", types: [HolidayType] = [.publicHoliday],
+        regions: [String] = []
+    ) -> Holiday {
+        let kind = HolidayKind(
+            names: [LocalizedText(name, language: "en")], types: types, regions: regions.map(Sample.region),
+            occasion: occasion.flatMap { Slug(printed: $0) })
+        return Holiday(date: Sample.day(date), kind: kind, id: HolidayID(date: Sample.day(date), slug: kind.slug))
+    }
+
+    private func years(
+        _ holiday: Holiday, beside others: [Holiday], in region: String? = nil, reach: Int = 1
+    ) -> [FeastYear.Answer] {
+        let calendar = Sample.calendar(
+            years: 2025...2027, regions: [("BY", "Bavaria"), ("BE", "Berlin")], [holiday] + others)
+        return calendar.years(of: holiday, in: region.map(Sample.region), reach: reach).map(\.answer)
+    }
+
+    @Test("The same occasion is found under another name; each day is given once")
+    func occasion() {
+        let feast = holiday("2026-06-10", "Feast")
+        let others = [
+            holiday("2025-06-11", "Old name"), holiday("2025-06-11", "Another"), holiday("2025-06-12", "Second day"),
+            holiday("2027-06-09", "Feast", occasion: "other"),
+        ]
+        #expect(years(feast, beside: others) == [.days([HolidayDay(others[0]), HolidayDay(others[2])]), .none])
+    }
+
+    @Test("Without an occasion the name decides")
+    func name() {
+        let feast = holiday("2026-06-10", "Feast", occasion: nil)
+        let others = [holiday("2025-06-11", "Feast", occasion: nil), holiday("2027-06-11", "Other", occasion: nil)]
+        #expect(years(feast, beside: others) == [.days([HolidayDay(others[0])]), .none])
+    }
+
+    @Test("Years that the calendar does not know are told apart from years without the feast")
+    func unknown() {
+        let feast = holiday("2026-06-10", "Feast")
+        #expect(years(feast, beside: [], reach: 3) == [.unknown, .unknown, .none, .none, .unknown, .unknown])
+    }
+
+    @Test("Another type, or another region’s day, is another matter")
+    func place() {
+        let regional = holiday("2026-06-10", "Feast", regions: ["BY"])
+        let others = [holiday("2025-06-10", "Feast", regions: ["BE"]), holiday("2027-06-10", "Feast", types: [.bank])]
+        #expect(years(regional, beside: others) == [.none, .none])
+        let whole = [holiday("2025-06-10", "Feast"), holiday("2027-06-10", "Feast", regions: ["BY", "BE"])]
+        #expect(years(regional, beside: whole) == whole.map { .days([HolidayDay($0)]) })
+        #expect(years(regional, beside: whole, in: "BE") == whole.map { .days([HolidayDay($0)]) })
+        #expect(years(regional, beside: others, in: "BE") == [.days([HolidayDay(others[0])]), .none])
+        let national = holiday("2026-06-10", "Feast")
+        #expect(years(national, beside: others) == [.none, .none])
+    }
+}

@@ -1,0 +1,102 @@
+import AlmanacValues
+import Support
+import Testing
+
+@testable import Entities
+
+@Suite("Leave: the best plan")
+struct LeavePlannerTests {
+    /// A week from Monday on: a letter for each day. "w" is worked, "." is off, "x" is worked and cannot be taken; "m" and
+    /// "t" are worked by the first or the second person only. A day in "<>" is outside the year, and off.
+    private func days(_ text: String) -> LeaveDays {
+        LeaveDays(
+            first: CivilDate(dayNumber: 4),
+            text.utf8.map { letter in
+                let letter = Unicode.Scalar(letter)
+                return LeaveDays.Day(
+                    mine: "wxm".unicodeScalars.contains(letter) ? 1 : 0, theirs: letter == "t" ? 1 : 0,
+                    mayBeTaken: "wmt".unicodeScalars.contains(letter), counts: letter != "<", order: 1)
+            })
+    }
+
+    private func plan(_ text: String, _ leave: Int, shortest: Int) -> LeavePlan {
+        LeavePlanner(days(text), leave: (leave, 0), shortest: shortest).plan
+    }
+
+    /// The plan as text: "L" for leave, "." for a day off in a break, "-" for all else.
+    private func shown(_ plan: LeavePlan, _ text: String) -> String {
+        String(
+            text.utf8.indices.enumerated().map { index, _ in
+                let date = CivilDate(dayNumber: 4 + index)
+                if plan.leave.contains(date) || plan.partnerLeave.contains(date) { return "L" }
+                return plan.breaks.contains { $0.first <= date && date <= $0.last } ? "." : "-"
+            })
+    }
+
+    private func check(_ text: String, _ leave: Int, shortest: Int, is expected: String) {
+        #expect(shown(plan(text, leave, shortest: shortest), text) == expected)
+    }
+
+    @Test("K2 A day between a holiday and the weekend is taken first")
+    func bridge() {
+        check("wwwww..www.w..wwwww..", 1, shortest: 3, is: "----------.L..-------")
+        check("wwwww..www.w..wwwww..", 4, shortest: 9, is: "-----..LLL.L..-------")
+        #expect(plan("wwwww..www.w..wwwww..", 4, shortest: 9).daysOff == 9)
+    }
+
+    @Test("K2 Leave that makes no break long enough is not taken")
+    func tooLittle() {
+        let plan = plan("wwwww..wwwww..", 4, shortest: 9)
+        #expect(plan.breaks.isEmpty && plan.daysOff == 0 && plan.leave.isEmpty)
+        #expect(self.plan("wwwww..wwwww..", 0, shortest: 2).leave.isEmpty)
+    }
+
+    @Test("K2 A break that is there anyway counts, and says that it needs no leave")
+    func anyway() {
+        let plan = plan("www....ww..www", 0, shortest: 4)
+        #expect(plan.daysOff == 4 && plan.daysOffAnyway == 4 && plan.breaks.count == 1)
+        #expect(plan.breaks.first?.length == 4 && plan.breaks.first?.cost == 0)
+        let more = self.plan("www....ww..www", 2, shortest: 4)
+        #expect(more.daysOff == 8 && more.daysOffAnyway == 4 && more.leave.count == 2)
+    }
+
+    @Test("K2 Days that must be worked end a break")
+    func closed() {
+        check("..wxw....", 3, shortest: 3, is: "..L-L....")
+        check("..xxw..", 3, shortest: 3, is: "----L..")
+    }
+
+    @Test("K2 Days of other years lengthen a break, are not taken, and are not counted")
+    func turnOfTheYear() {
+        let plan = plan("<<www..", 1, shortest: 3)
+        #expect(plan.breaks.map(\.length) == [3] && plan.daysOff == 1 || plan.daysOff == 3)
+        let both = self.plan("<<w...w", 1, shortest: 3)
+        #expect(both.daysOff == 4 && both.breaks.map(\.length) == [6])
+        #expect(self.plan("<<<ww", 0, shortest: 3).breaks.isEmpty)
+        #expect(self.plan("wwwww..<<", 0, shortest: 4).daysOff == 2)
+    }
+
+    @Test("K2 Among plans worth the same, the one with fewer breaks")
+    func fewerBreaks() {
+        // Four days of leave give eight days off either in one break or in two.
+        check("ww..wwww..ww", 4, shortest: 4, is: "--..LLLL..--")
+    }
+
+    @Test("K2 Two people: a day counts if both have it off, and each takes only leave of one's own")
+    func two() {
+        let text = "mt..mw"
+        let days = LeaveDays(
+            first: CivilDate(dayNumber: 4),
+            text.utf8.map { letter in
+                let letter = Unicode.Scalar(letter)
+                return LeaveDays.Day(
+                    mine: letter == "m" || letter == "w" ? 1 : 0, theirs: letter == "t" || letter == "w" ? 1 : 0,
+                    mayBeTaken: true, counts: true, order: 1)
+            })
+        let plan = LeavePlanner(days, leave: (1, 1), shortest: 3).plan
+        #expect(plan.daysOff == 4 && plan.leave.count == 1 && plan.partnerLeave.count == 1)
+        let more = LeavePlanner(days, leave: (3, 2), shortest: 3).plan
+        #expect(more.daysOff == 6 && more.leave.count == 3 && more.partnerLeave.count == 2)
+        #expect(LeavePlanner(days, leave: (9, 0), shortest: 3).plan.daysOff == 3)
+    }
+}

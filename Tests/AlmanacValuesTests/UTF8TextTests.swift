@@ -1,0 +1,24 @@
+import AlmanacValues
+import Entities
+import Support
+import Testing
+
+@Suite("Text from outside")
+struct UTF8TextTests {
+    @Test("Texts are compared byte by byte, without Unicode normalisation")
+    func bytes() {
+        let composed = "caf\u{E9}"
+        let decomposed = "cafe\u{301}"
+        #expect(Preferences(name: composed) != Preferences(name: decomposed))
+        #expect(Preferences(name: composed) == Preferences(name: composed))
+        #expect(Preferences(name: nil) != Preferences(name: ""))
+        #expect(Slug(printed: composed) != Slug(printed: decomposed))
+    }
+
+    @Test("Words of a closed set are matched byte by byte")
+    func words() {
+        #expect(Look(word: "dark") == .dark && Look(word: "Dark") == nil && Look(word: "dark\u{301}") == nil)
+        #expect(HolidayType(word: "Half-DAY", ignoringCase: true) == .halfDay)
+        #expect(HolidayType(word: "ban\u{212A}", ignoringCase: true) == nil)
+    }
+}
