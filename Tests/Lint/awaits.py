@@ -72,7 +72,7 @@ def check() -> None:
 def main() -> None:
     check()
     paths = [Path(path) for path in sys.argv[1:]] or [
-        path for folder in ("Sources", "Tests") for path in sorted(Path(folder).rglob("*.swift")) if ".build" not in path.parts and "Compiler" not in path.parts
+        path for folder in ("Sources", "Tests") for path in sorted(Path(folder).rglob("*.swift")) if ".build" not in path.parts and "CompilerFault" not in path.parts
     ]
     failures = [
         f"{path}:{line}: error: a tuple holds an await; await the value before it (Tests/Lint/awaits.py)"
