@@ -1,4 +1,4 @@
-public import AlmanacValues
+import AlmanacValues
 
 /// `/data`: what is known of the holidays of every country.
 public struct DataPlace: Hashable, Sendable {

@@ -248,6 +248,9 @@ def test_table_and_xml_have_the_facts_of_json(client: Client, tmp_path: Path, co
         table = client.get(f"/holidays/{code}/{YEAR}.csv{query}")
         assert table.headers["content-type"] == "text/csv; charset=utf-8; header=present"
         rows = list(csv.DictReader(io.StringIO(table.body.decode(), newline=""), strict=True))
+        # A table without holidays says why.
+        if not record["holidays"]:
+            rows = [row for row in rows if row["id"] or row["known"] not in ("not-announced", "no-data")]
         assert len(rows) == len(elements) == len(record["holidays"])
         for row, element, holiday in zip(rows, elements, record["holidays"], strict=True):
             for name in ("id", "date", "last", "observedOn", "observedFor", "page", "key"):

@@ -86,7 +86,8 @@ struct KilledProgramTests {
         // What was never stored is fetched by the next program.
         try await visits(fixture, killed: false, pages: Self.countries.map { ($0, "<h1") })
         for event in watch.events() { if case .renamed(let name) = event { stored.insert(name) } }
-        #expect(never.isSubset(of: stored) && stored.count >= Self.countries.count)
+        #expect(never.isSubset(of: stored), "\(never.subtracting(stored))")
+        #expect(stored.count >= Self.countries.count)
         await fixture.stop()
     }
 

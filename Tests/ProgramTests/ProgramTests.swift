@@ -43,8 +43,6 @@ struct ProgramTests {
             let ended = try await Program.run("--port", String(try #require(address.port)))
             #expect(ended.status == 1)
             #expect(ended.errors.contains("address already in use") && ended.errors.contains("--port"))
-            let metrics = try await Program.run("--port", "0", "--metrics-port", String(try #require(address.port)))
-            #expect(metrics.status == 1 && metrics.errors.contains("for metrics: address already in use"))
         }
     }
 

@@ -12,7 +12,7 @@ import Foundation
 /// ignores. A process that a test starts inherits the signals that its thread blocks, so SIGTERM may never arrive.
 public struct Companion: Sendable {
     /// Runs the program until its own input ends, which the system closes with the test's process, and kills it then.
-    /// Inherited descriptors are closed for the same reason as in `Command`.
+    /// Closes inherited descriptors first: others wait for their end.
     private static let script = """
         for file in /proc/self/fd/*; do
             number=${file##*/}
@@ -34,17 +34,13 @@ public struct Companion: Sendable {
     public static func running<Result>(
         _ program: String, _ arguments: [String], _ body: (Companion) async throws -> Result
     ) async throws -> Result {
-        let process = Process()
         let (input, output) = (Pipe(), Pipe())
         // No other program that is started now may hold this end open.
         _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", script, "companion", program] + arguments
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let ended = Ended(process)
+        let bash = try spawn(
+            ["/bin/bash", "-c", script, "companion", program] + arguments, input.fileHandleForReading.fileDescriptor,
+            output.fileHandleForWriting.fileDescriptor)
+        try? output.fileHandleForWriting.close()
         do {
             let line = await offPool(output.fileHandleForReading) { String(decoding: $0.availableData, as: UTF8.self) }
             guard let id = Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
@@ -52,12 +48,44 @@ public struct Companion: Sendable {
             }
             let result = try await body(Companion(process: id))
             try? input.fileHandleForWriting.close()
-            await ended.wait()
+            await end(of: bash)
             return result
         } catch {
             try? input.fileHandleForWriting.close()
-            await ended.wait()
+            await end(of: bash)
             throw error
+        }
+    }
+
+    /// Starts a program with this input and output.
+    ///
+    /// Foundation's `Process` would take it for the end of the program that the script closes its descriptors, and then
+    /// wait for that end on the one thread that watches all processes of a test.
+    private static func spawn(_ words: [String], _ input: Int32, _ output: Int32) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        defer { for argument in arguments { free(argument) } }
+        arguments.append(nil)
+        var process: pid_t = 0
+        guard posix_spawn(&process, words[0], &actions, nil, arguments, environ) == 0 else {
+            throw NotStarted(program: words[0])
+        }
+        return process
+    }
+
+    /// Waits for the end of a process. Blocks no thread of the pool.
+    private static func end(of process: pid_t) async {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var status: Int32 = 0
+                while waitpid(process, &status, 0) < 0, errno == EINTR {}
+                continuation.resume()
+            }
         }
     }
 
@@ -65,24 +93,6 @@ public struct Companion: Sendable {
         let program: String
 
         public var description: String { "cannot start \(program)" }
-    }
-
-    /// The end of a process, for which no thread of the pool is blocked.
-    private struct Ended: @unchecked Sendable {
-        private let process: Process
-
-        init(_ process: Process) {
-            self.process = process
-        }
-
-        func wait() async {
-            await withCheckedContinuation { continuation in
-                Thread.detachNewThread {
-                    process.waitUntilExit()
-                    continuation.resume()
-                }
-            }
-        }
     }
 
     private static func offPool<Value: Sendable>(
