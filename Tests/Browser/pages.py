@@ -75,7 +75,7 @@ STATES = (
     State("detail-unreadable", "/holidays/DE/2026/easter", "Holiday “easter” not found", 404),
     State("list-no-schools", "/holidays/ES/2026?type=school", "Holidays in Spain 2026"),
     State("list-not-announced", "/holidays/DE/2030?type=school&region=BY", "Holidays in Bavaria, Germany 2030"),
-    State("list-computed", "/holidays/FR/2030?type=school&region=Zone-A", "Holidays in Zone A, France 2030"),
+    State("list-computed", "/holidays/FR/2030?type=school&region=ZONE-A", "Holidays in Zone A, France 2030"),
     State("data", "/data", "Our data"),
     State("picker", "/countries", "Choose Country"),
     State("picker-found", "/countries?q=cote", "Choose Country"),

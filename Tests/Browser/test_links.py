@@ -13,11 +13,11 @@ from program import ROOT, YEAR
 #: another weekend, estimated dates, observed days, apostrophes in names.
 SAMPLE = ("AQ", "BT", "CH", "CI", "CN", "DE", "GB", "HM", "IL", "IN", "IR", "LK", "SA", "TR", "US", "XK")
 
-#: The pages of other sites that the documents name, as sources of their corrections.
+#: The pages of other sites that the documents name, as sources of their corrections and as authorities.
 SOURCES = {
     address
     for document in (ROOT / "Sources/Documents/Data/holidays").glob("*.xml")
-    for address in re.findall(r'<source href="([^"]*)"', document.read_text(encoding="utf-8"))
+    for address in re.findall(r'<(?:source|authority) href="([^"]*)"', document.read_text(encoding="utf-8"))
 }
 
 
