@@ -8,7 +8,7 @@ import VIPERTesting
 
 @testable import Countries
 
-@Suite("Country picker: views and snapshots", .noOrphanedSnapshots())
+@Suite("Country picker: views and snapshots", .noOrphanedSnapshots(prefix: "picker-"))
 struct CountryPickerViewTests {
     private let year = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))

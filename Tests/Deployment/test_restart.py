@@ -1,6 +1,6 @@
 """A rolling restart of the instances under load fails no request.
 
-DEPLOYMENT_REQUESTS sets the number of requests: 1,500 by default, 100,000 for a run by hand.
+DEPLOYMENT_REQUESTS sets the least number of requests: 1,500 by default, 100,000 for a run by hand.
 """
 
 import itertools
@@ -25,21 +25,23 @@ def test_a_rolling_restart_fails_no_request(either: Balancer, instances: list[In
         instance.start()
         either.wait_for_all()
         restarts += 1
-        if load.is_over:
+        # However fast the visitors are: each instance is restarted while they ask.
+        if restarts >= len(instances) and load.is_done:
             break
-    load.join()
+    load.end()
     print(f"{either.name}: {sum(load.seen.values())} requests, {restarts} restarts, {dict(load.seen)}")
-    assert load.seen == {200: _REQUESTS}
-    assert restarts >= 2
+    assert set(load.seen) == {200} and load.seen[200] >= _REQUESTS
 
 
 class _Load:
-    """Visitors that request one page after the other; no page is cached."""
+    """Visitors that request one page after the other until they are told to end; no page is cached."""
 
     def __init__(self, balancer: Balancer, requests: int) -> None:
         self.seen: Counter[int | str] = Counter()
         self._balancer = balancer
-        self._numbers = iter(range(100_000, 100_000 + requests))
+        self._requests = requests
+        self._numbers = itertools.count(100_000)
+        self._ending = threading.Event()
         self._lock = threading.Lock()
         self._threads = [threading.Thread(target=self._visit) for _ in range(_VISITORS)]
 
@@ -47,13 +49,16 @@ class _Load:
         for thread in self._threads:
             thread.start()
 
-    def join(self) -> None:
+    def end(self) -> None:
+        self._ending.set()
         for thread in self._threads:
             thread.join()
 
     @property
-    def is_over(self) -> bool:
-        return not any(thread.is_alive() for thread in self._threads)
+    def is_done(self) -> bool:
+        """Whether at least as many requests as asked for have their answer."""
+        with self._lock:
+            return sum(self.seen.values()) >= self._requests
 
     def _visit(self) -> None:
         visitor = Visitor(self._balancer)
@@ -69,4 +74,4 @@ class _Load:
 
     def _next(self) -> int | None:
         with self._lock:
-            return next(self._numbers, None)
+            return None if self._ending.is_set() else next(self._numbers)

@@ -156,7 +156,7 @@ def test_V4_pages_are_purged_by_the_revision_of_their_data(fleet: Fleet) -> None
 def test_visitors_cannot_purge(fleet: Fleet) -> None:
     assert fleet.get("/holidays/PL/2026", "-X", "PURGE", "-H", "Surrogate-Key: site")[0] in (405, 501)
     for port in (6082, 6083):
-        assert fleet.visitors.fetch("-X", "PURGE", f"http://{fleet.caches[0].address}:{port}/")[0] in (0, 405)
+        assert fleet.visitors.fetch("-X", "PURGE", f"http://{fleet.caches[0].address}:{port}/")[0] in (0, 403, 405)
     assert fleet.visitors.fetch(f"http://{ADDRESS}:8090/documents/countries.xml")[0] == 0
     assert fleet.get("/health/varnish")[0] == 404
 
@@ -192,7 +192,8 @@ def test_a_page_that_was_stale_for_long_is_served_only_if_there_is_no_other(flee
 def test_the_upstream_is_reached_while_no_name_server_answers(fleet: Fleet) -> None:
     # By default, HAProxy forgets an address after 30 seconds. The instances have not asked for this country before.
     time.sleep(max(0, 35 - fleet.seconds_on()))
-    assert fleet.get("/holidays/TV/2026")[0] == 200
+    status, _, body = fleet.get("/holidays/TV/2026")
+    assert status == 200, body.decode()
     assert "/documents/holidays/TV.xml" in fleet.asked_upstream()
 
 
