@@ -1,5 +1,6 @@
 """Every link on every page works."""
 
+import html
 import re
 
 import pytest
@@ -15,7 +16,7 @@ SAMPLE = ("AQ", "BT", "CH", "CI", "CN", "DE", "GB", "HM", "IL", "IN", "IR", "LK"
 
 #: The pages of other sites that the documents name, as sources of their corrections and as authorities.
 SOURCES = {
-    address
+    html.unescape(address)
     for document in (ROOT / "Sources/Documents/Data/holidays").glob("*.xml")
     for address in re.findall(r'<(?:source|authority) href="([^"]*)"', document.read_text(encoding="utf-8"))
 }

@@ -80,6 +80,7 @@ def test_a_correction_that_changes_nothing_is_a_problem(monkeypatch):
     for part in (checks.occasioncheck, checks.facts, checks.crosscheck):
         monkeypatch.setattr(part, "problems", lambda folder: [])
     monkeypatch.setattr(checks.weekendcheck, "problems", lambda: [])
+    monkeypatch.setattr(checks.knowledge, "problems", lambda: [])
     monkeypatch.setattr(checks.library, "entities", lambda: {})
     assert checks.problems(DATA) == ["AR: the correction changes nothing: Nothing"]
 
