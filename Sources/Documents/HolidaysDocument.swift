@@ -110,7 +110,8 @@ struct HolidaysDocument {
             names: Array(own), regionalNames: Array(names.dropFirst(own.count)), types: types(of: element),
             regions: codes == allRegions ? [] : regions(codes), exceptions: regions(element.attribute("except")),
             level: isPartial ? .partial : codes == nil ? .national : .regional, parts: element.attribute("where"),
-            occasion: element.attribute("occasion").flatMap { Slug(printed: $0) })
+            occasion: element.attribute("occasion").flatMap { Slug(printed: $0) },
+            begins: element.attribute("begins").flatMap(TimeOfDay.init(printed:)))
     }
 
     private static func types(of element: borrowing Element) -> [HolidayType] {

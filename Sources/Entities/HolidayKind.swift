@@ -25,6 +25,8 @@ public final class HolidayKind: Hashable, Sendable {
     public let parts: String?
     /// The id of the occasion, which is the same in all countries; nil if the source does not say.
     public let occasion: Slug?
+    /// The local time at which the day off begins, where the law gives one; nil for the whole day, or if it does not say.
+    public let begins: TimeOfDay?
     /// The name as part of an address.
     public let slug: Slug
 
@@ -32,7 +34,8 @@ public final class HolidayKind: Hashable, Sendable {
     public init(
         names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [],
         exceptions: [RegionCode] = [],
-        isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil
+        isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil,
+        begins: TimeOfDay? = nil
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
@@ -46,6 +49,7 @@ public final class HolidayKind: Hashable, Sendable {
         self.level = level ?? (isLocal ? .partial : regions.isEmpty ? .national : .regional)
         self.parts = parts
         self.occasion = occasion
+        self.begins = begins
         slug = Slug(name.text)
     }
 
@@ -78,7 +82,7 @@ public final class HolidayKind: Hashable, Sendable {
             || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.regionalNames == rhs.regionalNames
                 && lhs.types == rhs.types
                 && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.level == rhs.level
-                && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion)
+                && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion && lhs.begins == rhs.begins)
     }
 
     public func hash(into hasher: inout Hasher) {

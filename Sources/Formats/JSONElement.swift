@@ -27,6 +27,11 @@ public struct JSONElement: ~Copyable {
         if begin() { output.number(number) }
     }
 
+    /// Writes a number; null if it is infinite or not a number, which JSON cannot express.
+    public mutating func number(_ number: Double) {
+        if begin() { output.number(number) }
+    }
+
     /// Writes an object.
     public mutating func object(_ write: (inout JSONObject) -> Void) {
         if begin() { output.object(write) }

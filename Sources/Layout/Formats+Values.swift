@@ -21,6 +21,11 @@ extension JSONObject {
         }
     }
 
+    /// Writes a number of days: an integer, or one with half a day, such as 6.5.
+    public mutating func member(_ name: StaticString, _ days: DayCount) {
+        if days.hasHalf { member(name, days.number) } else { member(name, days.whole) }
+    }
+
     /// Writes a date as an object, or null. The text is a date of ISO 8601, as far as it is known: "1859-10-03",
     /// "1859-10", "1859"; "-0398" is 399 BCE.
     public mutating func date(_ name: StaticString, _ date: PartialDate?) {
@@ -32,6 +37,13 @@ extension JSONObject {
             json.member("date", date.description)
             json.member("approximate", date.isApproximate)
         }
+    }
+}
+
+extension JSONElement {
+    /// Writes a number of days: an integer, or one with half a day, such as 6.5.
+    public mutating func number(_ days: DayCount) {
+        if days.hasHalf { number(days.number) } else { number(days.whole) }
     }
 }
 

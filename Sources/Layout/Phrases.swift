@@ -90,6 +90,11 @@ public enum Phrases {
         }
     }
 
+    /// "1 day", "6.5 days"; "no days" for 0.
+    public static func count(_ number: DayCount, _ singular: String, _ plural: String) -> String {
+        number.hasHalf ? "\(number) \(plural)" : count(number.whole, singular, plural)
+    }
+
     /// "as of 3 hours ago", for a stale copy of that age.
     public static func age(_ age: Duration) -> String {
         let minutes = Int(age.components.seconds / 60)

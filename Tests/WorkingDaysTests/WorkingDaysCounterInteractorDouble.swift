@@ -30,21 +30,21 @@ extension WorkingDaysAnswer {
 extension WorkingDaysCount {
     static func sample(
         _ kind: Kind = .range, from first: String = "2026-12-24", through last: String = "2026-12-31", days: Int = 8,
-        working: Int = 5, weekendDays: Int = 2, weekends: Int = 1, holidayDays: Int = 1,
-        holidays: [Day] = [.sample()], worked: [Day] = [], partial: [Day] = [],
+        working: DayCount = 5, weekendDays: Int = 2, weekends: Int = 1, holidayDays: Int = 1,
+        holidays: [Day] = [.sample()], halfDays: [Day] = [], worked: [Day] = [], partial: [Day] = [],
         months: [Month] = [Month(year: 2026, month: 12, days: 8, working: 5, weekendDays: 2, holidayDays: 1)]
     ) -> Self {
         Self(
             kind: kind, first: Sample.day(first), last: Sample.day(last), days: days, working: working,
-            weekendDays: weekendDays, weekends: weekends, holidayDays: holidayDays, holidays: holidays, worked: worked,
-            partial: partial, months: months)
+            weekendDays: weekendDays, weekends: weekends, holidayDays: holidayDays, holidays: holidays,
+            halfDays: halfDays, worked: worked, partial: partial, months: months)
     }
 }
 
 extension WorkingDaysCount.Day {
     static func sample(
         _ date: String = "2026-12-25", _ name: String = "Christmas Day", isWeekend: Bool = false,
-        isObserved: Bool = false, isEstimated: Bool = false, language: String = "en"
+        isObserved: Bool = false, isEstimated: Bool = false, begins: TimeOfDay? = nil, language: String = "en"
     ) -> Self {
         let day = Sample.day(date)
         return Self(
@@ -52,7 +52,8 @@ extension WorkingDaysCount.Day {
             holidays: [
                 WorkingDaysCount.Holiday(
                     id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
-                    name: LocalizedText(name, language: language), isObserved: isObserved, isEstimated: isEstimated)
+                    name: LocalizedText(name, language: language), isObserved: isObserved, isEstimated: isEstimated,
+                    begins: begins)
             ])
     }
 }

@@ -3,7 +3,10 @@ public import AlmanacValues
 /// Whether people of a territory are off on a day, and why.
 public struct DayStatus: Hashable, Sendable {
     public let date: CivilDate
+    /// Whether nobody works.
     public let isOff: Bool
+    /// Whether people work for half of the day: a half-day holiday on a day that is not off.
+    public let isHalf: Bool
     /// All reasons: holidays first, what is one person's own last. A day without any is a working day like any other.
     public let reasons: [Reason]
 
@@ -13,6 +16,8 @@ public struct DayStatus: Hashable, Sendable {
         case holiday(HolidayDay)
         /// A public holiday of some parts of the territory only. The territory as a whole does not have the day off.
         case partial(HolidayDay)
+        /// A holiday of half a day of the territory. People work for the other half, unless the day is off anyway.
+        case half(HolidayDay)
         /// A weekend day that is worked by decree, in exchange for this day off.
         case exchanged(Holiday)
         case weekend
@@ -22,11 +27,15 @@ public struct DayStatus: Hashable, Sendable {
         case ownWorkday
     }
 
-    init(date: CivilDate, isOff: Bool, reasons: [Reason]) {
+    init(date: CivilDate, isOff: Bool, isHalf: Bool = false, reasons: [Reason]) {
         self.date = date
         self.isOff = isOff
+        self.isHalf = isHalf && !isOff
         self.reasons = reasons
     }
+
+    /// How much of the day people work: nothing, half of it, or all.
+    public var work: DayCount { isOff ? .zero : isHalf ? DayCount(halves: 1) : DayCount(1) }
 
     /// Whether the day is on the weekend, worked or not.
     public var isWeekend: Bool { reasons.contains(.weekend) }
@@ -34,6 +43,11 @@ public struct DayStatus: Hashable, Sendable {
     /// The public holidays of the whole territory on this day.
     public var holidays: [HolidayDay] {
         reasons.compactMap { if case .holiday(let day) = $0 { day } else { nil } }
+    }
+
+    /// The holidays of half a day of the whole territory on this day.
+    public var halfDays: [HolidayDay] {
+        reasons.compactMap { if case .half(let day) = $0 { day } else { nil } }
     }
 
     /// The public holidays of parts of the territory on this day.

@@ -8,6 +8,7 @@ public import AlmanacValues
 /// - The country as a whole has its national holidays, whatever its regions do.
 /// - A region has the national holidays that it does not keep in another way, and its own.
 /// - Holidays of parts of a territory are told, but give nobody else a day off.
+/// - A holiday of half a day (the type `half-day`) leaves half a working day, unless the day is off anyway.
 /// - A day is worked by decree if a public day off of the territory was exchanged for it. The type `workday` is something
 ///   else: a day that people remember and work on.
 /// - One person's own week and days (`OwnDays`) come before those of the territory.
@@ -79,11 +80,13 @@ public struct DaysOff: Sendable {
     private func holidays(from first: CivilDate, through last: CivilDate) -> [[DayStatus.Reason]] {
         var reasons = [[DayStatus.Reason]](repeating: [], count: last.dayNumber - first.dayNumber + 1)
         func add(_ day: HolidayDay) {
-            guard isPublic(day.holiday.kind) else { return }
+            let isHalf = isHalfDay(day.holiday.kind)
+            guard isHalf || isPublic(day.holiday.kind) else { return }
             let offset = day.date.dayNumber - first.dayNumber
             switch share(of: day.holiday.kind) {
-            case .whole: reasons[offset].append(.holiday(day))
-            case .parts: reasons[offset].append(.partial(day))
+            case .whole: reasons[offset].append(isHalf ? .half(day) : .holiday(day))
+            // Half a day of parts of the territory is too little to tell.
+            case .parts: if !isHalf { reasons[offset].append(.partial(day)) }
             case .none: break
             }
         }
@@ -97,6 +100,7 @@ public struct DaysOff: Sendable {
     private func status(of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool) -> DayStatus {
         let status = territoryStatus(of: date, found, isWeekend: isWeekend)
         guard own.hasSingleDays, let reason = own.reason(on: date) else { return status }
+        // Who works on a day works all of it.
         return DayStatus(date: date, isOff: reason == .ownDayOff, reasons: status.reasons + [reason])
     }
 
@@ -108,16 +112,25 @@ public struct DaysOff: Sendable {
         guard !found.isEmpty else { return DayStatus(date: date, isOff: isWeekend, reasons: weekend) }
         let holidays = found.filter { if case .holiday = $0 { true } else { false } }
         let partial = found.filter { if case .partial = $0 { true } else { false } }
+        let half = found.filter { if case .half = $0 { true } else { false } }
         let exchanged = found.filter { if case .exchanged = $0 { true } else { false } }
         let isWorked = isWeekend && holidays.isEmpty && !exchanged.isEmpty
         return DayStatus(
-            date: date, isOff: !holidays.isEmpty || (isWeekend && !isWorked),
-            reasons: holidays + partial + (isWorked ? exchanged.prefix(1) : []) + weekend)
+            date: date, isOff: !holidays.isEmpty || (isWeekend && !isWorked), isHalf: !half.isEmpty,
+            reasons: [holidays, half, partial, isWorked ? Array(exchanged.prefix(1)) : [], weekend].flatMap(\.self))
     }
 
     private static let weekend: [DayStatus.Reason] = [.weekend]
 
-    private func isPublic(_ kind: HolidayKind) -> Bool { kind.types.contains(.publicHoliday) }
+    /// Some sources give half a day off the type of a public holiday, too.
+    private func isPublic(_ kind: HolidayKind) -> Bool {
+        kind.typeSet.contains(Self.publicHoliday) && !isHalfDay(kind)
+    }
+
+    private func isHalfDay(_ kind: HolidayKind) -> Bool { kind.typeSet.contains(Self.halfDay) }
+
+    private static let publicHoliday = HolidayTypes([.publicHoliday])
+    private static let halfDay = HolidayTypes([.halfDay])
 
     private func share(of kind: HolidayKind) -> KindShare { kind.share(of: region) }
 }

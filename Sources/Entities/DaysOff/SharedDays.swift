@@ -6,6 +6,13 @@ public struct SharedDay: Hashable, Sendable {
     /// What the day is to each territory, in their order.
     public let statuses: [DayStatus]
 
+    /// How much of the day all work together: half of it if somebody has half of it off.
+    public var work: DayCount { statuses.map(\.work).min() ?? .zero }
+    /// How much of the day all are off together.
+    public var off: DayCount { DayCount(halves: 2 - (statuses.map(\.work.halves).max() ?? 2)) }
+    /// Whether a holiday takes a working day, or half of one, from somebody.
+    public var losesWork: Bool { hasLoss || statuses.contains(where: \.isHalf) }
+
     public var allWork: Bool { statuses.allSatisfy { !$0.isOff } }
     public var allOff: Bool { statuses.allSatisfy(\.isOff) }
     /// Whether all are off because it is the weekend of each of them.

@@ -28,7 +28,7 @@ extension SharedDays {
             let offset = monday.dayNumber - start.dayNumber
             guard offset >= 0, offset + 7 <= days.count else { continue }
             known += 1
-            guard !days[offset..<offset + 7].contains(where: \.hasLoss) else { continue }
+            guard !days[offset..<offset + 7].contains(where: \.losesWork) else { continue }
             if let run = runs.last, run.numbers.upperBound == number - 1 {
                 runs[runs.count - 1] = SharedWeeks(numbers: run.numbers.lowerBound...number, first: run.first)
             } else {

@@ -17,11 +17,11 @@ extension LeaveDays {
             let gap = before.upperBound..<after.lowerBound
             guard gap.count <= Self.longestBridge, gap.allSatisfy({ days[$0].mayBeTaken }) else { return nil }
             let bridge = makeBreak(before.lowerBound..<after.upperBound)
-            guard bridge.length > 2 * bridge.cost else { return nil }
+            guard bridge.length > bridge.cost.halves else { return nil }
             let isHolidayJoined = before.contains { isHoliday(date($0)) } || after.contains { isHoliday(date($0)) }
             return isHolidayJoined ? bridge : nil
         }.sorted { one, other in
-            let (mine, theirs) = (one.length * other.cost, other.length * one.cost)
+            let (mine, theirs) = (one.length * other.cost.halves, other.length * one.cost.halves)
             return (-mine, -one.length, one.first.dayNumber) < (-theirs, -other.length, other.first.dayNumber)
         }
     }

@@ -9,6 +9,8 @@ public struct LeaveDays: Sendable {
     let first: CivilDate
     let days: [Day]
     let sums: LeaveSums
+    /// The units of leave that a day takes: 2 if there is a day of which only half is worked, so that it takes 1.
+    let unit: Int
     /// Whether what comes before the first day is not known, so that a break there may be longer.
     let isOpenBefore: Bool
     /// Whether what comes after the last day is not known.
@@ -16,7 +18,8 @@ public struct LeaveDays: Sendable {
 
     /// One day. It is off if nobody works on it.
     struct Day: Hashable, Sendable {
-        /// The first person's day of leave that it takes to have the day off together, 0 or 1; likewise the second's.
+        /// The first person's leave that it takes to have the day off together, in units: none, half a day or a day;
+        /// likewise the second's.
         var mine: Int
         var theirs: Int
         /// Whether leave may be taken.
@@ -29,8 +32,9 @@ public struct LeaveDays: Sendable {
         var isOff: Bool { mine == 0 && theirs == 0 }
     }
 
-    init(first: CivilDate, _ days: [Day], isOpenBefore: Bool = false, isOpenAfter: Bool = false) {
+    init(first: CivilDate, _ days: [Day], unit: Int = 1, isOpenBefore: Bool = false, isOpenAfter: Bool = false) {
         self.first = first
+        self.unit = unit
         self.days = days
         sums = LeaveSums(days)
         self.isOpenBefore = isOpenBefore
@@ -55,13 +59,17 @@ public struct LeaveDays: Sendable {
         let mine = me.statuses(from: range.lowerBound, through: range.upperBound)
         let theirs = partner?.statuses(from: range.lowerBound, through: range.upperBound)
         let spread = LeaveSpread(of: year)
+        // Half days make the tables of a plan two or four times as large, so they count only where there are some.
+        let hasHalves = [mine, theirs ?? []].joined().contains { $0.isHalf && $0.date >= start && $0.date < end }
+        let unit = hasHalves ? 2 : 1
+        func leave(_ status: DayStatus) -> Int { hasHalves ? status.work.halves : status.work.whole }
         var days: [Day] = []
         days.reserveCapacity(mine.count)
         for index in mine.indices {
             let date = mine[index].date
             let counts = date >= start && date < end
             let day = Day(
-                mine: mine[index].isOff ? 0 : 1, theirs: theirs.map { $0[index].isOff ? 0 : 1 } ?? 0,
+                mine: leave(mine[index]), theirs: theirs.map { leave($0[index]) } ?? 0,
                 mayBeTaken: counts && mayBeTaken(date), counts: counts, order: counts ? spread.order(of: date) : 0)
             // Before the year only the days off directly before it, and after it those directly after it.
             if date < start, !day.isOff { days.removeAll() } else if date >= end, !day.isOff { break }
@@ -70,7 +78,7 @@ public struct LeaveDays: Sendable {
         let before = days.prefix { !$0.counts }.count
         let after = days.reversed().prefix { !$0.counts }.count
         self.init(
-            first: start.adding(days: -before), days,
+            first: start.adding(days: -before), days, unit: unit,
             isOpenBefore: start.adding(days: -before) == known.lowerBound,
             isOpenAfter: end.adding(days: after - 1) == known.upperBound)
     }

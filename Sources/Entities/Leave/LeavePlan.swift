@@ -30,8 +30,12 @@ public struct LeaveBreak: Hashable, Sendable {
 
     public var length: Int { last.dayNumber - first.dayNumber + 1 }
 
-    /// The days of leave of the person who needs more.
-    public var cost: Int { max(leave.count, partnerLeave.count) }
+    /// The leave of each person: half a day for a day of which only half is worked.
+    public let myCost: DayCount
+    public let partnerCost: DayCount
+
+    /// The leave of the person who needs more.
+    public var cost: DayCount { max(myCost, partnerCost) }
 }
 
 extension LeaveDays {
@@ -41,8 +45,12 @@ extension LeaveDays {
             first: date(range.lowerBound), last: date(range.upperBound - 1),
             leave: range.filter { days[$0].mine > 0 }.map(date),
             partnerLeave: range.filter { days[$0].theirs > 0 }.map(date),
-            isOpen: (isOpenBefore && range.lowerBound == 0) || (isOpenAfter && range.upperBound == days.count))
+            isOpen: (isOpenBefore && range.lowerBound == 0) || (isOpenAfter && range.upperBound == days.count),
+            myCost: dayCount(days[range].reduce(0) { $0 + $1.mine }),
+            partnerCost: dayCount(days[range].reduce(0) { $0 + $1.theirs }))
     }
+
+    private func dayCount(_ units: Int) -> DayCount { DayCount(halves: 2 / unit * units) }
 
     /// Returns the longest ranges of days of which each is off or taken.
     func runs(taken: (Int) -> Bool) -> [Range<Int>] {

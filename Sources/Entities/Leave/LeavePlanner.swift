@@ -14,7 +14,7 @@ import AlmanacValues
 public struct LeavePlanner: Sendable {
     let days: LeaveDays
     let shortest: Int
-    /// The most days of leave of each person.
+    /// The most leave of each person, in units of `LeaveDays.unit`.
     let mine: Int
     let theirs: Int
 
@@ -27,7 +27,7 @@ public struct LeavePlanner: Sendable {
     public init(_ days: LeaveDays, leave: (Int, Int), shortest: Int) {
         self.days = days
         self.shortest = max(1, shortest)
-        (mine, theirs) = (max(0, leave.0), max(0, leave.1))
+        (mine, theirs) = (days.unit * max(0, leave.0), days.unit * max(0, leave.1))
     }
 
     public var plan: LeavePlan {

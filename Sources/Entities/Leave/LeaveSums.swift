@@ -2,7 +2,7 @@
 /// share them.
 struct LeaveSums: Sendable {
     /// What a score is made of. It fits into 31 bits: at most 366 days, 127 breaks (of three days or more there are at most
-    /// 92), and 120 taken days with numbers up to 127.
+    /// 92), and 120 taken days with numbers up to 127. Half days let a plan take up to eight days more.
     static let aDay = 1 << 21
     static let aBreak = 1 << 14
 
@@ -12,7 +12,7 @@ struct LeaveSums: Sendable {
     let before: [Sum]
 
     struct Sum {
-        /// The days of leave that it takes of each person.
+        /// The leave that it takes of each person, in units.
         var (mine, theirs) = (0, 0)
         /// The days that are worked and on which no leave may be taken.
         var closed = 0

@@ -2,7 +2,7 @@
 ///
 /// The cost is days × states. The states of one person are the days left. Those of two people are pairs, and most working
 /// days cost both of them a day: how many more the second has left than the first changes only on days on which one of them
-/// works alone. So a row holds the pairs with the same difference, and only the differences that can come up have a row:
+/// works alone, or half a day longer than the other. So a row holds the pairs with the same difference, and only the differences that can come up have a row:
 /// 16 rows instead of 60 for two places with the same weekend. Scores are kept for as many days as a step reaches, and of
 /// all others only the choice, because the whole table of scores would be 30 MB, whose pages cost the system six times as
 /// much as the scores.
@@ -48,10 +48,11 @@ struct LeaveTables {
 
         init(_ planner: LeavePlanner) {
             let (mine, theirs) = (planner.mine, planner.theirs)
-            lead = min(planner.shortest, mine)
+            lead = min(planner.days.unit * planner.shortest, mine)
             rowWidth = lead + (mine + 8) / 8 * 8
-            let alone = planner.days.days.count { $0.mayBeTaken && $0.theirs == 0 && $0.mine > 0 }
-            let theirsAlone = planner.days.days.count { $0.mayBeTaken && $0.mine == 0 && $0.theirs > 0 }
+            let open = planner.days.days.filter(\.mayBeTaken)
+            let alone = open.reduce(0) { $0 + max(0, $1.mine - $1.theirs) }
+            let theirsAlone = open.reduce(0) { $0 + max(0, $1.theirs - $1.mine) }
             let slanted = max(-mine, theirs - mine - theirsAlone)...min(theirs, theirs - mine + alone)
             isSlanted = slanted.count < theirs + 1
             rows = isSlanted ? slanted : 0...theirs

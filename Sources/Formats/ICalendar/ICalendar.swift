@@ -56,16 +56,23 @@ public struct ICalendarEvents: ~Copyable {
     ///   - first: the first day.
     ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
     ///     then lasts one day.
+    ///   - begins: the time of the first day at which the event begins, wherever the reader is: it has no zone. It lasts to the
+    ///     end of that day. Nil for whole days.
     ///   - properties: writes the other properties, each of them once.
     public mutating func event(
         uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,
-        _ properties: (inout ICalendarProperties) -> Void
+        begins: (hour: Int, minute: Int)? = nil, _ properties: (inout ICalendarProperties) -> Void
     ) {
         output.word("BEGIN", "VEVENT")
         output.text("UID", uid)
         output.moment("DTSTAMP", stamp)
-        output.date("DTSTART", first)
-        if first < end, end.year <= 9999 { output.date("DTEND", end) }
+        if let begins {
+            output.time("DTSTART", first, begins)
+            output.time("DTEND", first, (23, 59))
+        } else {
+            output.date("DTSTART", first)
+        }
+        if begins == nil, first < end, end.year <= 9999 { output.date("DTEND", end) }
         properties(&output)
         output.word("END", "VEVENT")
     }

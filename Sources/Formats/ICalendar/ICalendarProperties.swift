@@ -35,6 +35,17 @@ public struct ICalendarProperties: ~Copyable {
         lines.line(name, ";VALUE=DATE:") { $0.date(value) }
     }
 
+    /// Writes a property whose value is a local time, in whatever zone the reader is: `DTSTART:20261224T130000`.
+    public mutating func time(_ name: StaticString, _ day: ICalendar.Day, _ time: (hour: Int, minute: Int)) {
+        lines.line(name) {
+            $0.date(day)
+            $0.syntax("T")
+            $0.twoDigits(time.hour)
+            $0.twoDigits(time.minute)
+            $0.syntax("00")
+        }
+    }
+
     /// Writes a property whose value is the beginning of a day in UTC: `DTSTAMP:20260801T000000Z`.
     public mutating func moment(_ name: StaticString, _ value: ICalendar.Day) {
         lines.line(name) {

@@ -50,6 +50,9 @@ struct ContentLines: ~Copyable {
         output.append(Self.digits(date.month) | Self.digits(date.day) << 16, count: 4)
     }
 
+    /// Writes a number of 0–99 with two digits.
+    mutating func twoDigits(_ number: Int) { output.append(Self.digits(number), count: 2) }
+
     /// Returns two digits, the first one in the lowest byte.
     ///
     /// - Parameter number: 0–99.

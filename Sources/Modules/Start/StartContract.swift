@@ -85,6 +85,15 @@ struct TodayListing: Hashable, Sendable {
         let last: CivilDate
         /// The holidays that make it long, one for each of their days. Never empty.
         let holidays: [NextHoliday]
+        /// The half days directly before and after it.
+        var halfBefore: CivilDate?
+        var halfAfter: CivilDate?
+
+        /// The number of days off.
+        var length: DayCount {
+            let whole = last.dayNumber - first.dayNumber + 1
+            return DayCount(halves: 2 * whole + [halfBefore, halfAfter].count { $0 != nil })
+        }
     }
 
     struct QuoteOfTheDay: Hashable, Sendable {
@@ -167,8 +176,10 @@ struct StartWeekends: Sendable {
 struct StartWeekend: Sendable {
     /// "Friday 25 to Sunday 27 December 2026"
     let days: String
-    /// "3 days"
+    /// "3 days", "3.5 days"
     let length: String
+    /// "and half of Thursday 24 December"
+    var half: String?
     let holidays: [HolidayLink]
 }
 

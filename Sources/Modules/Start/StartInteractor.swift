@@ -79,8 +79,9 @@ struct StartInteractor: StartInteracting {
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
             longWeekends: weekends.prefix(Self.longWeekends).map { weekend in
                 TodayListing.LongWeekend(
-                    first: weekend.first, last: weekend.last, holidays: weekend.causes.map { holiday($0, of: calendar) }
-                )
+                    first: weekend.first, last: weekend.last,
+                    holidays: weekend.causes.map { holiday($0, of: calendar) }, halfBefore: weekend.halfBefore?.date,
+                    halfAfter: weekend.halfAfter?.date)
             })
         return Aged(.found(found), age: supply?.age)
     }

@@ -86,13 +86,19 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     }
 
     private func weekend(_ weekend: TodayListing.LongWeekend) -> StartWeekend {
-        let length = weekend.last.dayNumber - weekend.first.dayNumber + 1
-        return StartWeekend(
+        StartWeekend(
             days: Phrases.range(from: weekend.first, through: weekend.last),
-            length: Phrases.count(length, "day", "days"),
+            length: Phrases.count(weekend.length, "day", "days"), half: half(weekend),
             holidays: causes(weekend).map {
                 HolidayLink(name: $0.name.text, language: $0.name.language, link: router.link(to: .day($0.id)))
             })
+    }
+
+    /// "and half of Thursday 24 December"; nil without half days beside the weekend.
+    private func half(_ weekend: TodayListing.LongWeekend) -> String? {
+        let days = [weekend.halfBefore, weekend.halfAfter].compactMap(\.self)
+        guard !days.isEmpty else { return nil }
+        return "and half of \(Phrases.list(days.map { "\(Phrases.weekday($0)) \(Phrases.dayAndMonth($0))" }))"
     }
 
     /// Returns the holidays to list as causes. Lists a holiday of several days once, with its first day.

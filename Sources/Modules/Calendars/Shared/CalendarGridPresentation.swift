@@ -51,6 +51,7 @@ struct CalendarGridPresentation {
 
     func feast(of entry: CalendarSheet.Entry) -> CalendarMark.Feast {
         if entry.isDayOff { return entry.observedFor == nil ? .dayOff : .observed }
+        if entry.isHalfDay { return .half }
         return entry.keepers == nil ? .other : .regional
     }
 
@@ -58,5 +59,6 @@ struct CalendarGridPresentation {
     private func joins(_ day: CalendarSheet.Day, _ other: CalendarSheet.Day?) -> Bool {
         guard let entry = day.entries.first, let next = other?.entries.first else { return false }
         return entry.first < entry.last && entry.id == next.id && entry.isDayOff == next.isDayOff
+            && entry.isHalfDay == next.isHalfDay
     }
 }

@@ -40,14 +40,22 @@ struct CalendarFeasts {
         // Nobody has asked for an empty calendar: breaks of schools, for example, are all regional.
         showsRegional = selection.filter.isEverywhere || ofAll.isEmpty
         regionalCount = found.count - ofAll.count
-        rows = (showsRegional ? found : ofAll) + Self.publicRows(calendar, selection)
+        rows =
+            (showsRegional ? found : ofAll) + Self.others(.publicHoliday, calendar, selection)
+            + Self.others(.halfDay, calendar, selection)
     }
 
-    /// Returns the public holidays of the place, if the filter leaves them out: a calendar names every day off.
-    private static func publicRows(_ calendar: HolidayCalendar, _ selection: HolidayYear) -> [HolidayRow] {
-        guard case .only(let type) = selection.filter.types, type != .publicHoliday else { return [] }
-        return HolidayRows(calendar, HolidayFilter(region: selection.filter.region)).rows(of: selection.year)
-            .filter { (selection.filter.region != nil || $0.isOfWholeCountry) && !$0.types.contains(type) }
+    /// Returns the holidays of the place that give a day off or half of one, if the filter leaves them out: a calendar
+    /// names whatever it counts.
+    private static func others(
+        _ type: HolidayType, _ calendar: HolidayCalendar, _ selection: HolidayYear
+    ) -> [HolidayRow] {
+        let region = selection.filter.region
+        guard case .only(let chosen) = selection.filter.types, type != chosen,
+            type == .publicHoliday || calendar.types(in: selection.year, of: region).contains(type)
+        else { return [] }
+        return HolidayRows(calendar, HolidayFilter(types: .only(type), region: region)).rows(of: selection.year)
+            .filter { (region != nil || $0.isOfWholeCountry) && !$0.types.contains(chosen) }
     }
 
     /// The types of all holidays of the year that the region keeps.
@@ -66,9 +74,11 @@ struct CalendarFeasts {
         let entries = rows.filter { $0.first <= status.date && $0.last >= status.date }.map { entry($0, on: status) }
         let worked = status.reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
         return CalendarSheet.Day(
-            date: status.date, isOff: status.isOff, isWeekend: status.isWeekend, workedFor: worked.first?.date,
-            // Days off first; otherwise in the order of the list.
-            entries: entries.filter(\.isDayOff) + entries.filter { !$0.isDayOff })
+            date: status.date, isOff: status.isOff, isWeekend: status.isWeekend, isHalf: status.isHalf,
+            workedFor: worked.first?.date,
+            // Days off first, then half days; otherwise in the order of the list.
+            entries: entries.filter(\.isDayOff) + entries.filter(\.isHalfDay)
+                + entries.filter { !$0.isDayOff && !$0.isHalfDay })
     }
 
     private func entry(_ row: HolidayRow, on status: DayStatus) -> CalendarSheet.Entry {
@@ -76,7 +86,10 @@ struct CalendarFeasts {
         return CalendarSheet.Entry(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: calendar.localName(of: kind, in: selection.filter.region), types: row.types,
-            isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast }, keepers: keepers(of: row),
+            isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast },
+            isHalfDay: status.isHalf && status.holidays.isEmpty
+                && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },
+            keepers: keepers(of: row),
             observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.movedFrom,
             isInLieu: row.isSubstitute && !row.isObserved, isEstimated: row.isEstimated, first: row.first,
             last: row.last)

@@ -30,7 +30,8 @@ struct CalendarLegendPresentation {
 
     private static let feasts: [(CalendarMark.Feast, String)] = [
         (.dayOff, "Public holiday"), (.observed, "Day off for a holiday on another date"),
-        (.regional, "In some regions or places only"), (.other, "Not a day off for everybody"),
+        (.half, "Half a day off"), (.regional, "In some regions or places only"),
+        (.other, "Not a day off for everybody"),
     ]
 
     private func row(_ mark: CalendarMark, _ day: CalendarSheet.Day, _ text: String) -> CalendarLegendRow {

@@ -7,6 +7,7 @@ extension CalendarMark {
         switch feast {
         case .dayOff: classes += " is-off"
         case .observed: classes += " is-off is-observed"
+        case .half: classes += " is-half"
         case .regional: classes += " is-regional"
         case .other: classes += " is-other"
         case nil: break

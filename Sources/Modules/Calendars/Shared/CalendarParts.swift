@@ -21,6 +21,8 @@ struct CalendarMark: Hashable, Sendable {
         case dayOff
         /// A day off for a holiday on another date.
         case observed
+        /// Half a day off for the whole place.
+        case half
         /// In some regions only, or in parts of them.
         case regional
         /// Another type of holiday: not a day off for everybody.

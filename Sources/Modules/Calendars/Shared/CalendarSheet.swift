@@ -41,6 +41,8 @@ struct CalendarSheet: Hashable, Sendable {
         let isOff: Bool
         /// Whether the day is on the weekend, worked or not.
         let isWeekend: Bool
+        /// Whether half of the day is worked.
+        var isHalf = false
         /// The day off that this weekend day is worked for; nil if it is not worked by decree.
         var workedFor: CivilDate?
         /// The holidays that the filter includes, and the public ones, those that give the day off first.
@@ -55,6 +57,8 @@ struct CalendarSheet: Hashable, Sendable {
         let types: [HolidayType]
         /// Whether the place as a whole has the day off for it.
         let isDayOff: Bool
+        /// Whether the place as a whole has half of the day off for it.
+        var isHalfDay = false
         /// Nil for everybody in the place.
         var keepers: Keepers?
         /// On an observed day, the holiday's own date.

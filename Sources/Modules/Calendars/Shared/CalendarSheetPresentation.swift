@@ -16,8 +16,9 @@ extension CalendarSheet {
     /// "22 working days and 9 days off, weekends included."
     var count: String {
         let days = months.flatMap(\.days)
-        let off = days.count(where: \.isOff)
-        return "\(Phrases.count(days.count - off, "working day", "working days")) and "
+        let off = DayCount(halves: 2 * days.count(where: \.isOff) + days.count(where: \.isHalf))
+        let working = DayCount(halves: 2 * days.count - off.halves)
+        return "\(Phrases.count(working, "working day", "working days")) and "
             + "\(Phrases.count(off, "day off", "days off")), weekends included."
     }
 }

@@ -17,8 +17,8 @@ extension Comparison {
                 let isKnown = found.calendar.years.contains(year)
                 return Column(ComparedPlace(found), isKnown ? columns.popFirst() ?? [] : [])
             },
-            workingTogether: days.count { $0.allWork },
-            offTogether: days.count { $0.allOff },
+            workingTogether: days.reduce(.zero) { $0 + $1.work },
+            offTogether: days.reduce(.zero) { $0 + $1.off },
             weekendTogether: days.count { $0.isSharedWeekend },
             daysOff: days.split { !$0.allOff }.compactMap { DaysOff($0) },
             weeks: weeks.runs.map { Weeks(numbers: $0.numbers, days: $0.first...$0.last) }, knownWeeks: weeks.known,
@@ -36,11 +36,11 @@ extension Comparison.DaysOff {
 
 extension Comparison.Column {
     fileprivate init(_ place: ComparedPlace, _ statuses: [DayStatus]) {
-        var months = statuses.isEmpty ? [] : [Int](repeating: 0, count: 12)
-        for status in statuses where !status.isOff { months[status.date.month - 1] += 1 }
+        var months = statuses.isEmpty ? [] : [DayCount](repeating: .zero, count: 12)
+        for status in statuses where !status.isOff { months[status.date.month - 1] += status.work }
         self.init(
             place: place, days: statuses.map(Comparison.Mark.init), months: months,
-            holidayDays: statuses.count { $0.isOff && !$0.isWeekend })
+            holidayDays: statuses.count { $0.isOff && !$0.isWeekend }, halfDays: statuses.count(where: \.isHalf))
     }
 }
 
@@ -50,6 +50,7 @@ extension Comparison.Mark {
         // A holiday on a weekend is shown as one: people look for it.
         case (true, _) where !status.holidays.isEmpty: self = .holiday
         case (true, _): self = .weekend
+        case (false, _) where status.isHalf: self = .half
         case (false, true): self = .workedWeekend
         case (false, false): self = .working
         }
@@ -61,10 +62,12 @@ extension Comparison.Day {
     fileprivate init?(_ day: SharedDay, in territories: [Territory]) {
         var holidays: [Comparison.Holiday] = []
         for (territory, status) in zip(territories, day.statuses) {
-            for found in status.holidays {
-                let name = found.holiday.kind.name
+            let halves = status.isHalf ? status.halfDays : []
+            for found in status.holidays + halves {
+                let (name, isHalf) = (found.holiday.kind.name, halves.contains(found))
                 let same = holidays.firstIndex {
-                    $0.isObserved == found.isSubstitute && $0.name.text.utf8.elementsEqual(name.text.utf8)
+                    $0.isObserved == found.isSubstitute && $0.isHalfDay == isHalf
+                        && $0.name.text.utf8.elementsEqual(name.text.utf8)
                 }
                 if let same {
                     if holidays[same].places.last != territory { holidays[same].places.append(territory) }
@@ -72,7 +75,8 @@ extension Comparison.Day {
                     holidays.append(
                         Comparison.Holiday(
                             id: HolidayReference(territory.country, found.holiday.date.year, found.holiday.id),
-                            region: territory.region, name: name, isObserved: found.isSubstitute, places: [territory]))
+                            region: territory.region, name: name, isObserved: found.isSubstitute,
+                            isHalfDay: isHalf, places: [territory]))
                 }
             }
         }

@@ -24,10 +24,10 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     private var facts: [CompareFact] {
         [
             CompareFact(
-                number: String(comparison.workingTogether),
+                number: comparison.workingTogether.description,
                 label: isAlone ? "working days" : "days on which all work"),
             CompareFact(
-                number: String(comparison.offTogether), label: isAlone ? "days off" : "days on which all are off"),
+                number: comparison.offTogether.description, label: isAlone ? "days off" : "days on which all are off"),
             CompareFact(number: String(wholeWeeks), label: isAlone ? "whole working weeks" : "whole weeks for all"),
         ]
     }
@@ -41,9 +41,9 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
                 return CompareTableRow(
                     name: isShort ? nil : name,
                     short: isShort ? CompareShortMonth(text: Phrases.shortMonth(month), name: name) : nil,
-                    numbers: columns.map { String($0.months[month - 1]) })
+                    numbers: columns.map { $0.months[month - 1].description })
             },
-            totals: columns.map { String($0.working) })
+            totals: columns.map { $0.working.description })
     }
 
     /// The days off together that are more than an ordinary weekend.
@@ -112,7 +112,8 @@ extension CompareYearPresentation {
             isoDate: day.date.description, date: "\(Phrases.shortWeekday(day.date)) \(day.date.day)",
             names: day.holidays.map { holiday in
                 CompareHolidayName(
-                    name: holiday.name.text + (holiday.isObserved ? " (observed)" : ""),
+                    name: holiday.name.text + (holiday.isObserved ? " (observed)" : "")
+                        + (holiday.isHalfDay ? " (half a day)" : ""),
                     language: holiday.name.language,
                     link: router.link(
                         to: .day(ListedHoliday(holiday.id, in: HolidayFilter(region: holiday.region)))),
@@ -127,6 +128,7 @@ extension CompareMark {
         case .working: self.init(text: "", kind: nil)
         case .weekend: self.init(text: "·", kind: "w")
         case .holiday: self.init(text: "H", kind: "h")
+        case .half: self.init(text: "½", kind: "x")
         case .workedWeekend: self.init(text: "W", kind: "x")
         }
     }

@@ -26,6 +26,7 @@ struct CompareYearRecordJSONView: JSONView {
                 json.member("known", !column.days.isEmpty)
                 json.member("workingDays", column.working)
                 json.member("holidaysOnWorkingDays", column.holidayDays)
+                json.member("halfDays", column.halfDays)
                 json.array("workingDaysOfMonths", column.months) { $1.number($0) }
             }
         }
@@ -56,6 +57,7 @@ struct CompareYearRecordJSONView: JSONView {
                         json.member("language", holiday.name.language)
                         json.member("text", holiday.name.text)
                         json.member("observed", holiday.isObserved)
+                        json.member("halfDay", holiday.isHalfDay)
                         json.array("places", holiday.places) { $1.text($0.description) }
                         json.member("page", record.pages[holiday.id]?.description)
                     }

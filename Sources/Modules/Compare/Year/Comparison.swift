@@ -4,10 +4,10 @@ import AlmanacValues
 struct Comparison: Hashable, Sendable {
     let year: Int
     let places: [Column]
-    /// The days on which all places with data work.
-    let workingTogether: Int
+    /// The days on which all places with data work; half a day if one of them has half of it off.
+    let workingTogether: DayCount
     /// The days on which all places with data are off, and how many of them are the weekend of each.
-    let offTogether: Int
+    let offTogether: DayCount
     let weekendTogether: Int
     /// The runs of days on which all are off, in date order.
     let daysOff: [DaysOff]
@@ -26,17 +26,21 @@ struct Comparison: Hashable, Sendable {
         /// Every day of the year; empty without data.
         let days: [Mark]
         /// The working days of each month; empty without data.
-        let months: [Int]
+        let months: [DayCount]
         /// The days off that are not on a weekend.
         let holidayDays: Int
+        /// The working days of which only half is worked.
+        var halfDays = 0
 
-        var working: Int { months.reduce(0, +) }
+        var working: DayCount { months.reduce(.zero, +) }
     }
 
     enum Mark: Hashable, Sendable {
         case working
         case weekend
         case holiday
+        /// A day of which half is worked.
+        case half
         /// A weekend day that is worked by decree.
         case workedWeekend
     }
@@ -65,6 +69,7 @@ struct Comparison: Hashable, Sendable {
         let region: RegionCode?
         let name: LocalizedText
         let isObserved: Bool
+        var isHalfDay = false
         var places: [Territory]
     }
 }

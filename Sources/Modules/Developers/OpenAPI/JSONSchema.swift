@@ -6,6 +6,8 @@ indirect enum JSONSchema: Sendable {
     case text(format: String? = nil)
     case words([String])
     case integer
+    /// A number of days, exact to half a day.
+    case halves
     case flag
     case flagOf(Bool)
     case nothing
@@ -52,6 +54,9 @@ indirect enum JSONSchema: Sendable {
             json.member("type", "string")
             json.array("enum", words) { $1.text($0) }
         case .integer: json.member("type", "integer")
+        case .halves:
+            json.member("type", "number")
+            json.member("multipleOf", 0.5)
         case .flag: json.member("type", "boolean")
         case .flagOf(let value): json.member("const", value)
         case .nothing: json.member("type", "null")

@@ -14,8 +14,8 @@ extension OpenAPISchemas {
                             .init("shortest", .integer, "The fewest days of a break that counts."),
                             .init("daysOff", .integer, "The days off in these breaks."),
                             .init("daysOffWithoutLeave", .integer, "How many of them need no leave."),
-                            .init("leave", .integer, "The days of leave that the plan uses."),
-                            .init("partnerLeave", .integer, "The days of leave that the second person uses."),
+                            .init("leave", .halves, "The days of leave that the plan uses; a half day counts 0.5."),
+                            .init("partnerLeave", .halves, "The days of leave that the second person uses."),
                             .init("breaks", .array(.named("LeaveBreak")), "The breaks, in date order."),
                         ])), "The best plan, and others."),
                 .init(
@@ -29,13 +29,16 @@ extension OpenAPISchemas {
                 .init("length", .integer, "How many days off in a row that are."),
                 .init("leave", .array(date), "The days of leave."),
                 .init("partnerLeave", .array(date), "The days of leave of the second person."),
+                .init("leaveDays", .halves, "How much leave these are; half a day for a half-day holiday."),
+                .init("partnerLeaveDays", .halves, "The same of the second person."),
                 .init("complete", .flag, "Whether all its days are known: it does not go on past the data."),
                 .init(
                     "days",
                     .array(
                         .open([
                             .init("date", date, "The day."),
-                            .init("kind", .text(), "Why it is off: leave, holiday, weekend, or taken before."),
+                            .init(
+                                "kind", .text(), "Why it is off: leave, half-leave, holiday, weekend, or taken before."),
                             .init(
                                 "partnerKind", .optional(.text()), "The same of the second person; null without one."),
                             .init("names", names, "The names of the holidays on it."),

@@ -11,15 +11,17 @@ extension OpenAPISchemas {
                 .init("result", .optional(date), "The day that is so many working days away; null for a count."),
                 .init("weekend", .optional(texts), "The weekend that was asked for; null for that of the place."),
                 .init("counted", run([]), "The days that were looked at."),
-                .init("workingDays", .integer, "How many of them are working days."),
+                .init("workingDays", .halves, "How many of them are working days; a half day counts 0.5."),
                 .init(
                     "skipped",
                     .open([
                         .init("weekendDays", .integer, "How many days of weekends."),
                         .init("weekends", .integer, "How many weekends."),
                         .init("holidays", .integer, "How many holidays on what would be working days."),
+                        .init("halfDays", .integer, "How many half days; each takes 0.5 of a working day."),
                     ]), "The days that are no working days, by the reason."),
                 .init("holidays", days, "The holidays among them."),
+                .init("halfDays", days, "The half-day holidays among them, on which the other half is worked."),
                 .init("workedWeekendDays", days, "The days of weekends that are worked by decree."),
                 .init(
                     "partialHolidays", days,
@@ -29,7 +31,8 @@ extension OpenAPISchemas {
                     .array(
                         .open([
                             .init("year", .integer, "The year."), .init("month", .integer, "The month, from 1 to 12."),
-                            .init("workingDays", .integer, "The working days of it among the days counted."),
+                            .init("workingDays", .halves, "The working days of it among the days counted."),
+                            .init("halfDays", .integer, "How many of them are half days."),
                         ])), "The count, month by month."), stale, page,
             ])
         ),
@@ -44,15 +47,18 @@ extension OpenAPISchemas {
                         place([
                             .init("years", years, "The years that there is data for."),
                             .init("known", .flag, "Whether the year is among them."),
-                            .init("workingDays", .integer, "The working days of the year."),
+                            .init("workingDays", .halves, "The working days of the year; a half day counts 0.5."),
                             .init("holidaysOnWorkingDays", .integer, "The holidays that are no days of weekends."),
-                            .init("workingDaysOfMonths", .array(.integer), "The working days of the twelve months."),
+                            .init("workingDaysOfMonths", .array(.halves), "The working days of the twelve months."),
+                            .init("halfDays", .integer, "How many of the working days are half days."),
                         ])), "The places, in the order of the address."),
                 .init(
                     "together",
                     .open([
-                        .init("workingDays", .integer, "The days on which all places work."),
-                        .init("daysOff", .integer, "The days that all places have off."),
+                        .init(
+                            "workingDays", .halves,
+                            "The days on which all places work; a half day of one of them counts 0.5."),
+                        .init("daysOff", .halves, "The days that all places have off."),
                         .init("weekendDays", .integer, "How many of those are weekends everywhere."),
                         .init(
                             "runsOfDaysOff",

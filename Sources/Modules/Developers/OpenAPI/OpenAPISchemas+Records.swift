@@ -156,6 +156,9 @@ extension OpenAPISchemas {
         .init("exceptions", texts, "The codes of the regions that do not keep a holiday of the whole country."),
         .init("local", .flag, "Whether only parts of the country, or of these regions, keep it."),
         .init("estimated", .flag, "Whether the date depends on the moon and may change by a day."),
+        .init(
+            "begins", .optional(.text()),
+            "The local time at which a day that is not off as a whole begins to be: 13:00. Null for whole days."),
         .init("page", .text(), "The holiday’s page for people: a path on this site."),
     ]
 }

@@ -185,6 +185,6 @@ extension Listing.Row {
             types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
-            isComputed: isComputed || other.isComputed)
+            begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed)
     }
 }

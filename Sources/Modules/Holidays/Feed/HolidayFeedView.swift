@@ -22,7 +22,8 @@ struct HolidayFeedView: CalendarView {
             let holiday = event.holiday
             let stamp = (event.revised ?? CalendarHead.unknownRevision).fields
             events.event(
-                uid: event.uid, stamp: stamp, first: holiday.date.fields, end: holiday.last.adding(days: 1).fields
+                uid: event.uid, stamp: stamp, first: holiday.date.fields, end: holiday.last.adding(days: 1).fields,
+                begins: holiday.begins.map { ($0.hour, $0.minute) }
             ) { properties in
                 if event.revised != nil { properties.moment("LAST-MODIFIED", stamp) }
                 properties.text("SUMMARY", event.words.summary)
@@ -35,7 +36,7 @@ struct HolidayFeedView: CalendarView {
                 properties.word("CLASS", "PUBLIC")
                 properties.texts("CATEGORIES", Self.categories(of: holiday.types))
                 if let page = edition.absolute(holiday.page) { properties.address("URL", page) }
-                properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")
+                properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", holiday.begins == nil ? "TRUE" : "FALSE")
                 properties.word("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")
             }
         }

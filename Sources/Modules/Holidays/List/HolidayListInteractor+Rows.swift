@@ -43,6 +43,8 @@ extension Listing.Today {
                 .exchanged(for: holiday.date)
             } else if found.isOff {
                 .weekend
+            } else if found.isHalf {
+                .half(found.halfDays.map(\.holiday.kind.name))
             } else if !found.partial.isEmpty {
                 .partial(found.partial.map(\.holiday.kind.name))
             } else {
@@ -89,7 +91,7 @@ struct HolidayListRows {
             otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
-            isComputed: row.isEstimated && calendar.isComputed(holiday))
+            begins: holiday.kind.begins, isComputed: row.isEstimated && calendar.isComputed(holiday))
     }
 
     private func keepers(of row: HolidayRow) -> Listing.Keepers? {

@@ -53,6 +53,8 @@ struct Listing: Hashable, Sendable {
         let isEstimated: Bool
         /// Whether it is the observed day of a holiday that is not known.
         var isInLieu = false
+        /// The local time at which it begins, where the law gives one; nil for whole days.
+        var begins: TimeOfDay?
         /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
         var isComputed = false
 
@@ -103,6 +105,8 @@ struct Listing: Hashable, Sendable {
             case workingDay
             /// A working day on a weekend, in exchange for a day off.
             case exchanged(for: CivilDate)
+            /// A holiday of half a day; the other half is worked.
+            case half([LocalizedText])
             /// A holiday of some parts only.
             case partial([LocalizedText])
         }

@@ -20,6 +20,7 @@ struct TodayPresentation {
             case .workingDay: "\(today) a working day in \(place)."
             case .exchanged(let date):
                 "\(today) a working day in \(place), in exchange for \(Phrases.fullDate(date))."
+            case .half(let names): "\(today) half a day off in \(place): \(Self.list(names))."
             case .partial(let names): "\(today) a day off in parts of \(place) only: \(Self.list(names))."
             }
     }

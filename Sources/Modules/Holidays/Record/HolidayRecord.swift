@@ -57,6 +57,8 @@ struct HolidayRecord: Hashable, Sendable {
         /// Whether only some places keep it, in the country or in `regions`.
         let isLocal: Bool
         let isEstimated: Bool
+        /// The local time at which it begins, where the law gives one; nil for whole days.
+        let begins: TimeOfDay?
         let page: Link
     }
 

@@ -9,6 +9,7 @@ struct HolidayRecordCSVView: CSVView {
     let columns = [
         "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
         "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
+        "begins",
     ]
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
@@ -34,11 +35,12 @@ struct HolidayRecordCSVView: CSVView {
         if let holiday = row.holiday {
             write(holiday, into: &csv)
         } else {
-            for _ in 0..<(columns.count - 3) { csv.cell(nil as String?) }
+            for _ in 0..<(columns.count - 4) { csv.cell(nil as String?) }
         }
         csv.cell(row.known?.state.rawValue)
         csv.cell(row.known?.until?.description)
         csv.cell(row.known.map { $0.authorities.map(\.title).joined(separator: "; ") })
+        csv.cell(row.holiday?.begins?.description)
     }
 
     private func write(_ holiday: HolidayRecord.Holiday, into csv: inout CSVRow) {

@@ -58,6 +58,7 @@ extension JSONObject {
         array("exceptions", holiday.exceptions) { $1.text($0.description) }
         member("local", holiday.isLocal)
         member("estimated", holiday.isEstimated)
+        member("begins", holiday.begins?.description)
         member("page", holiday.page.description)
     }
 }

@@ -49,6 +49,7 @@ extension HolidayRecord.Holiday {
             key: row.key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
             observedFor: row.observedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
-            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: page)
+            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated,
+            begins: row.begins, page: page)
     }
 }

@@ -43,6 +43,7 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("exceptions", Self.words(holiday.exceptions.map(\.description)))
         xml.attribute("local", holiday.isLocal)
         xml.attribute("estimated", holiday.isEstimated)
+        xml.attribute("begins", holiday.begins?.description)
         xml.attribute("page", holiday.page.description)
         xml.attribute("key", holiday.key)
         xml.names(holiday.names)

@@ -61,7 +61,7 @@ struct LeaveYear {
         let days = mine.statuses(from: first, through: last).enumerated().map { index, status in
             let other = others.map { $0[index] }
             var names: [LocalizedText] = []
-            for holiday in status.holidays + (other?.holidays ?? []) {
+            for holiday in status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? []) {
                 let name = holiday.holiday.kind.name
                 if !names.contains(name) { names.append(name) }
             }
@@ -79,7 +79,7 @@ extension LeavePlans.Kind {
     /// What a day in a break is: leave unless it is off anyway.
     init(_ status: DayStatus) {
         if !status.isOff {
-            self = .leave
+            self = status.isHalf ? .halfLeave : .leave
         } else if status.reasons.contains(.ownDayOff) {
             self = .taken
         } else {

@@ -51,23 +51,28 @@ struct LeavePlans: Hashable, Sendable {
         /// In date order; those that need no leave are among them.
         let breaks: [Break]
 
-        var leave: Int { breaks.reduce(0) { $0 + $1.leave.count } }
-        var partnerLeave: Int { breaks.reduce(0) { $0 + $1.partnerLeave.count } }
+        var leave: DayCount { breaks.reduce(.zero) { $0 + $1.cost } }
+        var partnerLeave: DayCount { breaks.reduce(.zero) { $0 + $1.partnerCost } }
     }
 
     /// Days off in a row.
     struct Break: Hashable, Sendable {
         let days: [Day]
-        /// The days of leave of each person.
+        /// The days of leave of each person; half days are among them.
         let leave: [CivilDate]
         let partnerLeave: [CivilDate]
+        /// The leave that these take.
+        let cost: DayCount
+        let partnerCost: DayCount
         /// The year before or after that is not known, so that the break may be longer; nil if it is not.
         let unknownYear: Int?
 
         init(days: [Day], unknownYear: Int? = nil) {
             self.days = days
-            leave = days.filter { $0.kind == .leave }.map(\.date)
-            partnerLeave = days.filter { $0.partner == .leave }.map(\.date)
+            leave = days.filter { $0.kind.isLeave }.map(\.date)
+            partnerLeave = days.filter { $0.partner?.isLeave == true }.map(\.date)
+            cost = days.reduce(.zero) { $0 + $1.kind.leave }
+            partnerCost = days.reduce(.zero) { $0 + ($1.partner?.leave ?? .zero) }
             self.unknownYear = unknownYear
         }
 
@@ -87,6 +92,19 @@ struct LeavePlans: Hashable, Sendable {
     /// Why a day is off. The raw value is the word of records.
     enum Kind: String, Hashable, Sendable {
         case leave, taken, holiday, weekend
+        /// Half a day of leave: the other half is off anyway.
+        case halfLeave = "half-leave"
+
+        var isLeave: Bool { leave > .zero }
+
+        /// The leave that the day takes.
+        var leave: DayCount {
+            switch self {
+            case .leave: DayCount(1)
+            case .halfLeave: DayCount(halves: 1)
+            case .taken, .holiday, .weekend: .zero
+            }
+        }
     }
 
     /// The place whose year is not known; nil if all are.

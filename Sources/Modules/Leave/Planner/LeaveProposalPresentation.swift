@@ -57,9 +57,14 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     private func cell(_ day: LeavePlans.Day, isFirst: Bool) -> LeaveCell {
         let fields = day.date.fields
         return LeaveCell(
-            kind: day.partner == .leave ? LeavePlans.Kind.leave.rawValue : day.kind.rawValue,
+            kind: day.kind.isLeave ? day.kind.rawValue : day.partner?.isLeave == true ? "leave" : day.kind.rawValue,
             weekday: Phrases.shortWeekday(day.date), day: Phrases.dayOfMonth(fields.day),
             month: isFirst || fields.day == 1 ? Phrases.shortMonth(fields.month) : nil,
-            mark: day.kind.rawValue, partner: day.partner?.rawValue)
+            mark: day.kind.word, partner: day.partner?.word)
     }
+}
+
+extension LeavePlans.Kind {
+    /// What a day's cell says.
+    fileprivate var word: String { self == .halfLeave ? "half leave" : rawValue }
 }

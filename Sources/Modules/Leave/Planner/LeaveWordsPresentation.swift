@@ -43,14 +43,15 @@ struct LeaveWords {
         guard !proposal.breaks.isEmpty else {
             return "No break of \(proposal.shortest) days or more is possible with this leave. Choose shorter breaks."
         }
-        guard proposal.leave + proposal.partnerLeave > 0 else {
+        guard proposal.leave + proposal.partnerLeave > .zero else {
             return "\(days) off in \(breaks), without leave. No leave can be taken that adds to them."
         }
         let anyway =
             "Without leave there would be \(proposal.daysOffAnyway == 0 ? "none" : String(proposal.daysOffAnyway))."
         guard plans.partner != nil else {
             let leave = Phrases.count(proposal.leave, "day", "days")
-            return "\(leave) of leave \(proposal.leave == 1 ? "gives" : "give") \(days) off in \(breaks). \(anyway)"
+            return
+                "\(leave) of leave \(proposal.leave == DayCount(1) ? "gives" : "give") \(days) off in \(breaks). \(anyway)"
         }
         return
             "\(days) off together in \(breaks), for \(Phrases.count(proposal.leave, "day", "days")) of your leave and "
@@ -68,8 +69,8 @@ struct LeaveWords {
     /// "9 days off for 4 days of leave"
     func worth(of rest: LeavePlans.Break) -> String {
         let days = Phrases.count(rest.days.count, "day", "days") + (plans.partner == nil ? " off" : " off together")
-        let (mine, theirs) = (rest.leave.count, rest.partnerLeave.count)
-        if mine + theirs == 0 { return "\(days), no leave needed" }
+        let (mine, theirs) = (rest.cost, rest.partnerCost)
+        if mine + theirs == .zero { return "\(days), no leave needed" }
         guard plans.partner != nil else { return "\(days) for \(Phrases.count(mine, "day", "days")) of leave" }
         return "\(days) for \(Phrases.count(mine, "day", "days")) of your leave and "
             + "\(Phrases.count(theirs, "day", "days")) of the second person’s"
@@ -78,8 +79,11 @@ struct LeaveWords {
     /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May", a line for each person who takes leave.
     func leave(of rest: LeavePlans.Break) -> [String] {
         let names = plans.partner == nil ? ["Leave"] : ["Your leave", "The second person’s leave"]
-        return zip(names, [rest.leave, rest.partnerLeave]).compactMap { name, dates in
-            dates.isEmpty ? nil : "\(name): \(list(dates))"
+        let halves = [
+            rest.days.filter { $0.kind == .halfLeave }, rest.days.filter { $0.partner == .halfLeave },
+        ].map { Set($0.map(\.date)) }
+        return zip(names, zip([rest.leave, rest.partnerLeave], halves)).compactMap { name, leave in
+            leave.0.isEmpty ? nil : "\(name): \(list(leave.0, halves: leave.1))"
         }
     }
 
@@ -89,17 +93,19 @@ struct LeaveWords {
         rest.unknownYear.map { "It may be longer: we have no data for \($0)." }
     }
 
-    /// "Monday 3 to Wednesday 5 May and Friday 7 May"
-    func list(_ dates: [CivilDate]) -> String {
+    /// "Monday 3 to Wednesday 5 May and half of Friday 7 May"
+    private func list(_ dates: [CivilDate], halves: Set<CivilDate>) -> String {
         var runs: [ClosedRange<CivilDate>] = []
         for date in dates {
-            if let last = runs.last, last.upperBound.adding(days: 1) == date {
+            if let last = runs.last, last.upperBound.adding(days: 1) == date, !halves.contains(date),
+                !halves.contains(last.upperBound)
+            {
                 runs[runs.count - 1] = last.lowerBound...date
             } else {
                 runs.append(date...date)
             }
         }
-        return Phrases.list(runs.map(range))
+        return Phrases.list(runs.map { (halves.contains($0.lowerBound) ? "half of " : "") + range($0) })
     }
 
     private func range(_ range: ClosedRange<CivilDate>) -> String {

@@ -51,6 +51,8 @@ extension JSONObject {
         member("length", rest.days.count)
         array("leave", rest.leave) { $1.text($0.description) }
         array("partnerLeave", rest.partnerLeave) { $1.text($0.description) }
+        member("leaveDays", rest.cost)
+        member("partnerLeaveDays", rest.partnerCost)
         member("complete", rest.unknownYear == nil)
         array("days", rest.days) { day, element in
             element.object { json in

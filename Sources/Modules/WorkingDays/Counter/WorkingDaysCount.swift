@@ -28,7 +28,8 @@ struct WorkingDaysCount: Hashable, Sendable {
     let last: CivilDate
     /// The number of days from `first` through `last`.
     let days: Int
-    let working: Int
+    /// A half day counts half.
+    let working: DayCount
     /// Days off because of the weekend alone or together with a holiday, and in how many runs they come.
     let weekendDays: Int
     let weekends: Int
@@ -36,6 +37,8 @@ struct WorkingDaysCount: Hashable, Sendable {
     let holidayDays: Int
     /// The days with a public holiday, in date order; those on a weekend too.
     let holidays: [Day]
+    /// The working days of which a half-day holiday leaves half.
+    let halfDays: [Day]
     /// The weekend days that are worked by decree.
     let worked: [Day]
     /// The days that only parts of the place have off; they count as working days.
@@ -61,6 +64,8 @@ struct WorkingDaysCount: Hashable, Sendable {
         let name: LocalizedText
         let isObserved: Bool
         let isEstimated: Bool
+        /// The time at which half a day off begins; nil if the law gives none, and for whole days.
+        var begins: TimeOfDay?
     }
 
     struct Month: Hashable, Sendable {
@@ -68,7 +73,8 @@ struct WorkingDaysCount: Hashable, Sendable {
         /// 1–12
         let month: Int
         var days = 0
-        var working = 0
+        var working = DayCount.zero
+        var halfDays = 0
         var weekendDays = 0
         var holidayDays = 0
     }

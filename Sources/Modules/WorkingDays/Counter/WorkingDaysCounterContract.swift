@@ -40,7 +40,7 @@ enum WorkingDaysProblem: Error, Hashable, Sendable {
     /// Days of the range are not known.
     case noData(CivilDate, CivilDate)
     /// The data ends before so many working days. `found` is the number of those that are known.
-    case beyond(found: Int, of: Int)
+    case beyond(found: DayCount, of: Int)
 }
 
 /// A field whose value cannot be used.
@@ -115,6 +115,8 @@ struct WorkingDaysResult: Sendable {
     let sum: WorkingDaysSum
     /// Nil if no day was skipped because of a holiday.
     let holidays: WorkingDaysTable?
+    /// Days of which half is worked.
+    let halfDays: WorkingDaysTable?
     /// Weekend days that are worked.
     let worked: WorkingDaysTable?
     /// Holidays of some parts of the place.

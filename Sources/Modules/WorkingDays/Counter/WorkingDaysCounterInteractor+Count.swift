@@ -66,11 +66,12 @@ extension WorkingDaysCount {
         }
         self.init(
             kind: kind, first: first, last: last, days: statuses.count,
-            working: statuses.count { !$0.isOff },
+            working: statuses.reduce(.zero) { $0 + $1.work },
             weekendDays: statuses.count { $0.isOff && $0.isWeekend },
             weekends: statuses.split { !($0.isOff && $0.isWeekend) }.count,
             holidayDays: statuses.count { $0.isOff && !$0.isWeekend },
             holidays: statuses.filter { !$0.holidays.isEmpty }.map { day($0, $0.holidays) },
+            halfDays: statuses.filter(\.isHalf).map { day($0, $0.halfDays) },
             worked: statuses.filter { $0.isWeekend && !$0.isOff }.map { day($0, $0.exchanged) },
             partial: statuses.filter { !$0.isOff && !$0.partial.isEmpty }.map { day($0, $0.partial) },
             months: Self.months(statuses))
@@ -86,7 +87,8 @@ extension WorkingDaysCount {
             let last = months.count - 1
             months[last].days += 1
             if !status.isOff {
-                months[last].working += 1
+                months[last].working += status.work
+                months[last].halfDays += status.isHalf ? 1 : 0
             } else if status.isWeekend {
                 months[last].weekendDays += 1
             } else {
@@ -102,7 +104,7 @@ extension WorkingDaysCount.Holiday {
         let holiday = day.holiday
         self.init(
             id: HolidayReference(country, holiday.date.year, holiday.id), name: holiday.kind.name,
-            isObserved: day.isSubstitute, isEstimated: holiday.isEstimated)
+            isObserved: day.isSubstitute, isEstimated: holiday.isEstimated, begins: holiday.kind.begins)
     }
 }
 

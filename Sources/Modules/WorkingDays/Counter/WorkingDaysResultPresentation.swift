@@ -14,6 +14,9 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         WorkingDaysResult(
             title: title, explanation: explanation, sum: sum,
             holidays: table("Holidays", "holidays", count.holidays) { $0.isWeekend ? "On a weekend" : nil },
+            halfDays: table("Half days", "half-days", count.halfDays) { day in
+                day.holidays.lazy.compactMap(\.begins).first.map { "Off from \($0): counts half" } ?? "Counts half"
+            },
             worked: table("Weekend days that are worked", "worked", count.worked) { _ in "Worked for this day off" },
             partial: table("Not a day off everywhere", "partial", count.partial) { _ in
                 "Counts as a working day: only some places keep it"
@@ -68,9 +71,15 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
                 WorkingDaysSumRow(
                     label: "Holidays on other days", number: "− \(count.holidayDays)", detail: nil, isTotal: false))
         }
+        if !count.halfDays.isEmpty {
+            rows.append(
+                WorkingDaysSumRow(
+                    label: "Half days off", number: "− \(DayCount(halves: count.halfDays.count))",
+                    detail: Phrases.count(count.halfDays.count, "half day", "half days"), isTotal: false))
+        }
         return WorkingDaysSum(
             rows: rows + [
-                WorkingDaysSumRow(label: "Working days", number: String(count.working), detail: nil, isTotal: true)
+                WorkingDaysSumRow(label: "Working days", number: count.working.description, detail: nil, isTotal: true)
             ])
     }
 
@@ -105,7 +114,9 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
     private func month(_ month: WorkingDaysCount.Month) -> WorkingDaysMonth {
         WorkingDaysMonth(
             name: "\(Phrases.month(month.month)) \(month.year)", days: String(month.days),
-            weekend: String(month.weekendDays), holidays: String(month.holidayDays), working: String(month.working))
+            weekend: String(month.weekendDays),
+            holidays: DayCount(halves: 2 * month.holidayDays + month.halfDays).description,
+            working: month.working.description)
     }
 
     private var notes: [String] {
@@ -117,7 +128,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         if answer.place.region == nil, !answer.regions.isEmpty {
             notes.append("These are the holidays of the whole country. Choose a region to count its own, too.")
         }
-        if count.holidays.contains(where: { $0.holidays.contains(where: \.isEstimated) }) {
+        if (count.holidays + count.halfDays).contains(where: { $0.holidays.contains(where: \.isEstimated) }) {
             notes.append("Estimated dates may still move, and the count with them.")
         }
         return notes

@@ -28,6 +28,7 @@ struct WorkingDaysRecord: Hashable, Sendable {
     let count: WorkingDaysCount
     /// The days with a holiday, each holiday with its page.
     let skipped: [Day]
+    let halfDays: [Day]
     let worked: [Day]
     let partial: [Day]
     let isStale: Bool
@@ -45,6 +46,7 @@ struct WorkingDaysRecord: Hashable, Sendable {
         let name: LocalizedText
         let isObserved: Bool
         let isEstimated: Bool
+        let begins: TimeOfDay?
         let page: Link
     }
 }

@@ -41,8 +41,10 @@ struct WorkingDaysRecordJSONView: JSONView {
             skipped.member("weekendDays", record.count.weekendDays)
             skipped.member("weekends", record.count.weekends)
             skipped.member("holidays", record.count.holidayDays)
+            skipped.member("halfDays", record.count.halfDays.count)
         }
         json.days("holidays", record.skipped)
+        json.days("halfDays", record.halfDays)
         json.days("workedWeekendDays", record.worked)
         json.days("partialHolidays", record.partial)
         json.array("months", record.count.months) { month, element in
@@ -53,6 +55,7 @@ struct WorkingDaysRecordJSONView: JSONView {
                 json.member("workingDays", month.working)
                 json.member("weekendDays", month.weekendDays)
                 json.member("holidays", month.holidayDays)
+                json.member("halfDays", month.halfDays)
             }
         }
         json.member("stale", record.isStale)
@@ -78,6 +81,7 @@ extension JSONObject {
                         json.names([holiday.name])
                         json.member("observed", holiday.isObserved)
                         json.member("estimated", holiday.isEstimated)
+                        json.member("begins", holiday.begins?.description)
                         json.member("page", holiday.page.description)
                     }
                 }

@@ -43,7 +43,7 @@ where R.Navigation == WorkingDaysRecordNavigation {
             place: answer.place, countryName: LocalizedText(answer.countryName, language: "en"),
             regionName: answer.regionName.map { LocalizedText($0, language: "en") }, days: days, from: from,
             result: result, weekend: question.weekend, count: count, skipped: count.holidays.map(day),
-            worked: count.worked.map(day),
+            halfDays: count.halfDays.map(day), worked: count.worked.map(day),
             partial: count.partial.map(day), isStale: answer.age != nil,
             page: router.link(to: .question(question)))
     }
@@ -54,7 +54,7 @@ where R.Navigation == WorkingDaysRecordNavigation {
             holidays: day.holidays.map { holiday in
                 WorkingDaysRecord.Holiday(
                     id: holiday.id.id, name: holiday.name, isObserved: holiday.isObserved,
-                    isEstimated: holiday.isEstimated, page: router.link(to: .day(holiday.id)))
+                    isEstimated: holiday.isEstimated, begins: holiday.begins, page: router.link(to: .day(holiday.id)))
             })
     }
 }

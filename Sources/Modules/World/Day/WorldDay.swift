@@ -89,6 +89,8 @@ struct WorldDayHome: Hashable, Sendable {
         case working
         /// A working day on a weekend, in exchange for a day off.
         case exchanged(for: CivilDate)
+        /// A holiday of half a day; the other half is worked.
+        case half([LocalizedText])
         /// A holiday of some parts only.
         case partial([LocalizedText])
         case unknown

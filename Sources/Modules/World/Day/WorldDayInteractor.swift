@@ -76,6 +76,8 @@ extension WorldDayHome.Status {
             self = .exchanged(for: date)
         } else if status.isWeekend {
             self = .weekend
+        } else if status.isHalf {
+            self = .half(status.halfDays.map(\.holiday.kind.name))
         } else {
             self = status.partial.isEmpty ? .working : .partial(status.partial.map(\.holiday.kind.name))
         }

@@ -123,6 +123,7 @@ extension WorldDayHome {
         case .working: "Today is a working day in \(place)."
         case .exchanged(let date):
             "Today is a working day in \(place), in exchange for \(Phrases.fullDate(date))."
+        case .half(let names): "You are off for half of today in \(place): \(list(names))."
         case .partial(let names): "Today is a day off in parts of \(place) only: \(list(names))."
         case .unknown: "We have no data for today in \(place)."
         }

@@ -1,0 +1,135 @@
+import AlmanacValues
+import Entities
+import TestSupport
+import Testing
+
+@Suite("Half days")
+struct HalfDayTests {
+    /// 24 December 2026 is a Thursday, 26 December a Saturday.
+    private let eve = Sample.holiday("2026-12-24", "Christmas Eve", types: [.halfDay])
+    private let christmas = Sample.holiday("2026-12-25", "Christmas Day")
+
+    private func days(_ holidays: [Holiday], in region: RegionCode? = nil, own: OwnDays = OwnDays()) -> DaysOff {
+        DaysOff(
+            Sample.calendar(years: 2026...2027, regions: [("BY", "Bavaria"), ("BE", "Berlin")], holidays), in: region,
+            own: own)
+    }
+
+    private func status(_ days: DaysOff, _ date: String) throws -> DayStatus {
+        try #require(days.status(of: Sample.day(date)))
+    }
+
+    @Test("B4 A half-day holiday leaves half a working day, and is no day off")
+    func half() throws {
+        let found = try status(days([eve]), "2026-12-24")
+        #expect(!found.isOff && found.isHalf && found.work == DayCount(halves: 1))
+        #expect(found.halfDays == [HolidayDay(eve)] && found.holidays.isEmpty)
+        #expect(try status(days([eve]), "2026-12-23").work == 1)
+        #expect(try status(days([eve]), "2026-12-26").work == 0)
+    }
+
+    @Test("B4 On a day that is off anyway a half day takes nothing more")
+    func offAnyway() throws {
+        let saturday = Sample.holiday("2026-12-26", "Second", types: [.halfDay])
+        let whole = Sample.holiday("2026-12-24", "Closed")
+        for (holidays, date) in [([saturday], "2026-12-26"), ([eve, whole], "2026-12-24")] {
+            let found = try status(days(holidays), date)
+            #expect(found.isOff && !found.isHalf && found.work == 0)
+        }
+    }
+
+    @Test("B4 Two half-day holidays on one date are one half day; one that is public by its type too is half a day")
+    func twice() throws {
+        let other = Sample.holiday("2026-12-24", "Old Eve", types: [.halfDay])
+        #expect(try status(days([eve, other]), "2026-12-24").work == DayCount(halves: 1))
+        let both = Sample.holiday("2026-12-24", "Eve", types: [.publicHoliday, .halfDay])
+        let found = try status(days([both]), "2026-12-24")
+        #expect(found.isHalf && found.work == DayCount(halves: 1))
+    }
+
+    @Test("B4 A half day of a region is one there, and in no other region")
+    func regions() throws {
+        let regional = Sample.holiday("2026-12-24", "Eve", types: [.halfDay], regions: ["BY"])
+        #expect(try status(days([regional], in: Sample.region("BY")), "2026-12-24").isHalf)
+        #expect(try !status(days([regional], in: Sample.region("BE")), "2026-12-24").isHalf)
+        #expect(try !status(days([regional]), "2026-12-24").isHalf)
+    }
+
+    @Test("B4 A half day that is worked or taken off by one person is a whole one")
+    func own() throws {
+        let date = Sample.day("2026-12-24")
+        #expect(try status(days([eve], own: OwnDays(worked: [date])), "2026-12-24").work == 1)
+        #expect(try status(days([eve], own: OwnDays(off: [date])), "2026-12-24").work == 0)
+    }
+
+    @Test("B4 The working day so many days away counts half days half")
+    func away() {
+        let days = days([eve, christmas])
+        // Half of the 24th, then Monday 28: a day and a half.
+        #expect(days.workingDay(1, from: Sample.day("2026-12-23")) == .found(Sample.day("2026-12-28")))
+        #expect(days.workingDay(2, from: Sample.day("2026-12-23")) == .found(Sample.day("2026-12-29")))
+        #expect(days.workingDay(-1, from: Sample.day("2026-12-25")) == .found(Sample.day("2026-12-23")))
+        #expect(days.workingDay(0, from: Sample.day("2026-12-24")) == .found(Sample.day("2026-12-24")))
+        #expect(days.workingDay(-1, from: Sample.day("2026-01-02")) == .found(Sample.day("2026-01-01")))
+    }
+
+    @Test("B4 A long weekend is longer by the half days beside it, and three days with them are enough")
+    func longWeekends() throws {
+        let found = days([eve, christmas]).longWeekends(
+            from: Sample.day("2026-12-20"), through: Sample.day("2026-12-31"))
+        let weekend = try #require(found.first)
+        #expect(found.count == 1 && weekend.length == DayCount(halves: 7) && weekend.wholeDays == 3)
+        #expect(weekend.halfBefore == HolidayDay(eve) && weekend.halfAfter == nil)
+        #expect(
+            weekend.first == Sample.day("2026-12-25") && weekend.causes == [HolidayDay(christmas), HolidayDay(eve)])
+        let friday = Sample.holiday("2026-06-05", "Friday", types: [.halfDay])
+        let monday = Sample.holiday("2026-06-08", "Monday", types: [.halfDay])
+        let june = Sample.day("2026-06-01")...Sample.day("2026-06-30")
+        #expect(days([friday]).longWeekends(from: june.lowerBound, through: june.upperBound).isEmpty)
+        let both = days([friday, monday]).longWeekends(from: june.lowerBound, through: june.upperBound)
+        #expect(both.map(\.length) == [3] && both.first?.wholeDays == 2)
+    }
+
+    @Test("B4 Several places work together for half a day if one of them has half of it off, and no whole week")
+    func together() throws {
+        let shared = SharedDays([days([eve]), days([])])
+        let day = try #require(shared.days(from: Sample.day("2026-12-24"), through: Sample.day("2026-12-24")).first)
+        #expect(day.work == DayCount(halves: 1) && day.off == 0 && day.losesWork && !day.hasLoss)
+        let alone = SharedDays([days([eve])])
+        let own = try #require(alone.days(from: Sample.day("2026-12-24"), through: Sample.day("2026-12-24")).first)
+        #expect(own.work + own.off == 1)
+        #expect(shared.wholeWeeks(of: 2026).runs.map(\.numbers) == [1...51, 53...53])
+    }
+
+    @Test("B4 Leave on a half day takes half a day of leave")
+    func leave() throws {
+        let days = LeaveDays(of: 2026, for: days([eve, christmas])) { $0.month == 12 }
+        let plan = LeavePlanner(days, leave: (1, 0), shortest: 4).plan
+        let best = try #require(plan.breaks.first { !$0.leave.isEmpty })
+        // Half of Thursday 24 costs half a day, so one day of leave has half a day over.
+        #expect(best.leave == [Sample.day("2026-12-24")] && best.myCost == DayCount(halves: 1) && best.length == 4)
+        let bridge = try #require(days.bridges { $0 == Sample.day("2026-12-25") }.first)
+        #expect(bridge.cost == DayCount(halves: 1))
+    }
+}
+
+@Suite("Numbers of days, and times of a day")
+struct DayCountTests {
+    @Test(
+        "A number of days is written with its half",
+        arguments: [(0, "0"), (1, "0.5"), (13, "6.5"), (-1, "-0.5"), (14, "7")])
+    func written(halves: Int, text: String) {
+        #expect(DayCount(halves: halves).description == text)
+        #expect(DayCount(halves: halves).number == Double(halves) / 2)
+    }
+
+    @Test(
+        "A time of a day is read as it is written, and nothing else is",
+        arguments: ["", "24:00", "12:60", "1:30", "12-30", "12:3a", "１２:30", "012:30", "12:300"])
+    func unreadable(text: String) {
+        #expect(TimeOfDay(printed: text) == nil)
+        #expect(TimeOfDay(printed: "00:00")?.description == "00:00")
+        #expect(TimeOfDay(printed: "23:59")?.minutes == 1439)
+        #expect(TimeOfDay(hour: 24, minute: 0) == nil && TimeOfDay(hour: -1, minute: 0) == nil)
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+/// In Bavaria, Thursday 18 June 2026 is half a day off, from 13:00, and Friday 19 is a holiday.
+@Suite("Half a day off, from its document to every page and record")
+struct HalfDayFlagTests {
+    @Test(
+        "B4 It counts half where working days are counted, in its region only",
+        arguments: [("DE-BY", "3.5", 1), ("DE-BE", "5", 0), ("DE", "5", 0)])
+    func counted(place: String, days: String, halves: Int) async throws {
+        let site = try FlagSite(today: "2026-06-18")
+        let record = await site.get("/working-days.json?from=2026-06-15&to=2026-06-19&place=\(place)").text
+        #expect(record.contains("\"workingDays\":\(days),\"skipped\""), "\(record)")
+        #expect(record.contains("\"halfDays\":\(halves)}"), "\(record)")
+        #expect(record.contains("\"begins\":\"13:00\"") == (halves == 1), "\(record)")
+        let page = await site.get("/working-days?from=2026-06-15&to=2026-06-19&place=\(place)").words
+        #expect(page.contains("\(days) working days"), "\(page)")
+        #expect(page.contains("Off from 13:00: counts half") == (halves == 1), "\(page)")
+        // Half of Thursday and Friday's holiday: three working days end with Wednesday or a day later.
+        let away = await site.get("/working-days.json?from=2026-06-14&days=4&place=\(place)").text
+        #expect(away.contains("\"result\":\"\(halves == 1 ? "2026-06-22" : "2026-06-18")\""), "\(away)")
+    }
+
+    @Test("B4 A comparison counts it half for its place, and for all of them together")
+    func compared() async throws {
+        let site = try FlagSite()
+        let record = await site.get("/compare/2026.json?place=DE-BE&place=DE-BY").text
+        let months = record.matches(of: #/"halfDays":(\d+),"workingDaysOfMonths":\[([^\]]*)\]/#)
+        #expect(months.map { String($0.output.1) } == ["0", "1"], "\(record)")
+        #expect(months.map { $0.output.2.split(separator: ",")[5] } == ["22", "20.5"], "\(record)")
+        let together = record.firstMatch(of: #/"together":\{"workingDays":([\d.]+)/#).map { String($0.output.1) }
+        #expect(together?.hasSuffix(".5") == true, "\(record)")
+        let page = await site.get("/compare/2026?place=DE-BE&place=DE-BY").words
+        #expect(page.contains("Feast Eve (half a day) DE-BY"), "\(page)")
+    }
+
+    @Test("B4 Leave on it takes half a day of leave")
+    func planned() async throws {
+        let site = try FlagSite()
+        let record = await site.get("/holidays/DE/2026/leave.json?days=1&region=BY").text
+        #expect(
+            record.contains("\"leave\":[\"2026-06-18\"],\"partnerLeave\":[],\"leaveDays\":0.5"), "\(record)")
+        #expect(record.contains("\"kind\":\"half-leave\""), "\(record)")
+        let page = await site.get("/holidays/DE/2026/leave?days=1&region=BY").words
+        #expect(page.contains("4 days off for 0.5 days of leave"), "\(page)")
+        #expect(page.contains("Leave: half of Thursday 18 June"), "\(page)")
+    }
+
+    @Test("B4 A calendar marks it, names it, and counts it half")
+    func calendars() async throws {
+        let site = try FlagSite()
+        for target in ["/holidays/DE/2026/06?region=BY", "/holidays/DE/2026/calendar?region=BY"] {
+            let page = await site.get(target)
+            #expect(page.text.contains("is-half") && page.words.contains("Half a day off"), "\(page.text)")
+            #expect(page.parts(with: "06-18-feast-eve").contains { $0.contains("half day") }, "\(page.text)")
+        }
+        #expect(await site.get("/holidays/DE/2026/06?region=BY").words.contains("20.5 working days and 9.5 days off"))
+        #expect(await !site.get("/holidays/DE/2026/06?region=BE").text.contains("is-half"))
+    }
+
+    @Test("B4 Pages say it of today, and of the long weekend that it makes longer")
+    func today() async throws {
+        let site = try FlagSite(today: "2026-06-18")
+        let list = await site.get("/holidays/DE/2026?region=BY").words
+        #expect(list.contains("is half a day off in Bavaria: Feast Eve."), "\(list)")
+        #expect(await site.get("/holidays/DE/2026?region=BE").words.contains("is a working day in Berlin."))
+        let home = await site.get("/on/today", from: "DE-BY").words
+        #expect(home.contains("You are off for half of today in Bavaria, Germany: Feast Eve."), "\(home)")
+        let start = await site.get("/", from: "DE-BY").words
+        #expect(start.contains("3.5 days Friday 19 to Sunday 21 June 2026 and half of Thursday 18 June"), "\(start)")
+    }
+
+    @Test("B4 Records and calendars say from when it is off, and whole days have no time")
+    func begins() async throws {
+        let site = try FlagSite()
+        let selection = "?region=BY&type=half-day"
+        #expect(await site.get("/holidays/DE/2026.json\(selection)").text.contains("\"begins\":\"13:00\""))
+        #expect(await site.get("/holidays/DE/2026.xml\(selection)").text.contains("begins=\"13:00\""))
+        let table = await site.get("/holidays/DE/2026.csv\(selection)").text.split(separator: "\r\n")
+        #expect(table.first?.hasSuffix(",begins") == true && table.last?.hasSuffix(",13:00") == true, "\(table)")
+        let events = await site.get("/holidays/DE.ics\(selection)").text
+        #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260618T235900\n"), "\(events)")
+        #expect(events.contains("X-MICROSOFT-CDO-ALLDAYEVENT:FALSE"), "\(events)")
+        let whole = await site.get("/holidays/DE.ics?region=BY").text
+        #expect(whole.contains("DTSTART;VALUE=DATE:20260619") && !whole.contains("DTSTART:"), "\(whole)")
+        #expect(await site.get("/holidays/DE/2026.json?region=BY").text.contains("\"begins\":null"))
+    }
+}
