@@ -74,12 +74,16 @@ def in_parts(regions: Iterable[str], names: Iterable[str], category: str, where:
 
 
 def listed(region: str, year: int, days: dict[str, str]) -> Edit:
-    """Gives a region the public holidays of an official list in one year, by month and day, and no others."""
+    """Gives a region the public holidays of an official list in one year, by month and day, and no others.
+
+    Such a list leaves out what falls on a weekend: these days stay, unless the list has their holiday on another day.
+    """
 
     def edit(found: Found) -> None:
         rows = found[region]["public"]
         wanted = {(date.fromisoformat(f"{year}-{day}"), name) for day, name in days.items()}
-        kept = {row for row in rows if row.day.year != year or (row.day, row.name) in wanted}
+        unlisted = {row for row in rows if row.day.isoweekday() > 5 and row.name not in days.values()}
+        kept = unlisted | {row for row in rows if row.day.year != year or (row.day, row.name) in wanted}
         found[region]["public"] = kept | {Row(*day) for day in wanted - {(row.day, row.name) for row in kept}}
 
     return edit

@@ -102,7 +102,14 @@ CORRECTIONS = (
         "TN",
         "Revolution Day is 17 December since 2021, and no longer 14 January",
         "Our source has 14 January in each year",
-        (Source("Décret présidentiel 2021-223 of 7 December 2021"),),
+        (
+            Source(
+                "Webmanagercenter on Décret présidentiel 2021-223 of 7 December 2021",
+                "https://ar.webmanagercenter.com/2021/12/07/326234/"
+                "%d8%b5%d8%af%d9%88%d8%b1-%d8%a7%d9%84%d8%a3%d9%85%d8%b1-%d8%a7%d9%84%d8%b1%d8%a6%d8%a7%d8%b3%d9%8a-"
+                "%d8%a7%d9%84%d8%b0%d9%8a-%d9%8a%d9%82%d8%b1-%d9%8a%d9%88%d9%85-17-%d8%af%d9%8a%d8%b3%d9%85%d8%a8",
+            ),
+        ),
         (
             without(("عيد الثورة والشباب",), "public", since(2022)),
             new("TN", "عيد الثورة", fixed(12, 17, first=2021)),
