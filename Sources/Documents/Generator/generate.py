@@ -8,6 +8,8 @@ from datetime import date
 from pathlib import Path
 
 from almanac_data import checks, daysoff, writing
+from almanac_data.comparison import run
+from almanac_data.comparison.reasons import ReasonError
 
 _DATA = Path(__file__).resolve().parent.parent / "Data"
 
@@ -29,8 +31,14 @@ def main() -> int:
     parser.add_argument(
         "--previous", type=Path, metavar="DIR", help="the documents that came before, if not in --output"
     )
+    parser.add_argument("--compare", action="store_true", help="compare with other sets (requirements-compare.txt)")
+    parser.add_argument(
+        "--openholidays", type=Path, metavar="DIR", help="compare with a copy of OpenHolidays' data, too"
+    )
     arguments = parser.parse_args()
 
+    if arguments.compare or arguments.openholidays:
+        return _compare(arguments.output, arguments.openholidays)
     if not arguments.check:
         try:
             written = writing.write(arguments.output, arguments.previous or arguments.output, arguments.revision)
@@ -56,6 +64,20 @@ def main() -> int:
         places = len(expected.splitlines()) - 1
         print(f"Days off of {places} places; corrections change those of {daysoff.corrected_places(expected)}")
     return 1 if problems else 0
+
+
+def _compare(folder: Path, openholidays: Path | None) -> int:
+    """Prints how the documents differ from other sets, and returns 1 if a difference has no reason."""
+    try:
+        lines, is_explained = run.run(folder, openholidays)
+    except ImportError as error:
+        print(f"cannot compare: {error}; run pip install -r requirements-compare.txt", file=sys.stderr)
+        return 1
+    except (OSError, ValueError, ReasonError) as error:
+        print(f"cannot compare: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
+    return 0 if is_explained else 1
 
 
 if __name__ == "__main__":

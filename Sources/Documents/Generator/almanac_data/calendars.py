@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from . import corrections, knowledge, library, moon, weekends, xmltext
+from . import beginnings, corrections, knowledge, library, moon, weekends, xmltext
 from .correction import Correction
 from .corrections import Concern
 from .labels import Labels
@@ -58,7 +58,7 @@ def _lines(code: str) -> Iterator[str]:
         yield from _correction(code, correction, concerns, regions)
     for group, names, days in _holidays(code, rows):
         occasion = occasions.of(code, names)
-        yield from _holiday(group, names, occasion, moon.marked(code, occasion, days), regions)
+        yield from _holiday(code, group, names, occasion, moon.marked(code, occasion, days), regions)
     yield xmltext.closing("calendar")
 
 
@@ -96,7 +96,9 @@ def _order(group: Group, names: list[Name], days: list[Row]) -> tuple[object, ..
     return (days[0].day, names, group.types, everywhere, group.reach.excepted, not group.reach.national, group.partial)
 
 
-def _holiday(group: Group, names: list[Name], occasion: str | None, days: list[Row], regions: Regions) -> Iterator[str]:
+def _holiday(
+    code: str, group: Group, names: list[Name], occasion: str | None, days: list[Row], regions: Regions
+) -> Iterator[str]:
     yield xmltext.opening(
         "holiday",
         types=" ".join(map(token, group.types)),
@@ -104,6 +106,7 @@ def _holiday(group: Group, names: list[Name], occasion: str | None, days: list[R
         regions=_regions(group, regions),
         **{"except": " ".join(map(regions.code, group.reach.excepted))},
         where=group.partial,
+        begins=beginnings.of(code, group.name, group.types, names),
         occasion=occasion,
     )
     yield xmltext.names(names)

@@ -61,11 +61,39 @@ def retyped(
     return edit
 
 
-def without(names: Iterable[str], category: str, chosen: Choice = always) -> Edit:
-    """Removes holidays of the country and of each region."""
+def in_parts(regions: Iterable[str], names: Iterable[str], category: str, where: str) -> Edit:
+    """Makes holidays of a category public ones of a part of the day or of the region, and of no other category."""
 
     def edit(found: Found) -> None:
-        for categories in found.values():
+        for region in regions:
+            rows = {row for row in found[region][category] if row.name in names}
+            found[region][category] -= rows
+            found[region]["public"] |= {replace(row, partial=where) for row in rows}
+
+    return edit
+
+
+def listed(region: str, year: int, days: dict[str, str]) -> Edit:
+    """Gives a region the public holidays of an official list in one year, by month and day, and no others.
+
+    Such a list leaves out what falls on a weekend: these days stay, unless the list has their holiday on another day.
+    """
+
+    def edit(found: Found) -> None:
+        rows = found[region]["public"]
+        wanted = {(date.fromisoformat(f"{year}-{day}"), name) for day, name in days.items()}
+        unlisted = {row for row in rows if row.day.isoweekday() > 5 and row.name not in days.values()}
+        kept = unlisted | {row for row in rows if row.day.year != year or (row.day, row.name) in wanted}
+        found[region]["public"] = kept | {Row(*day) for day in wanted - {(row.day, row.name) for row in kept}}
+
+    return edit
+
+
+def without(names: Iterable[str], category: str, chosen: Choice = always, regions: Iterable[str] = ()) -> Edit:
+    """Removes holidays of some regions, or of the country and of each region."""
+
+    def edit(found: Found) -> None:
+        for categories in [found[region] for region in regions] or found.values():
             categories[category] -= {row for row in categories[category] if row.name in names and chosen(row)}
 
     return edit

@@ -25,6 +25,7 @@ class Day:
     is_partial: bool
     where: str
     occasion: str | None
+    begins: str | None
     date: date
     observed: date | None
     is_kept: bool
@@ -129,6 +130,7 @@ def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Da
                 holiday.get("level") == "partial",
                 holiday.get("where", ""),
                 holiday.get("occasion"),
+                holiday.get("begins"),
                 first + timedelta(days=number),
                 _date(day, "observed"),
                 day.get("kept") != "false",

@@ -62,6 +62,28 @@ CORRECTIONS = (
         ),
     ),
     Correction(
+        "ke-idd-ul-azha",
+        "KE",
+        "Idd-ul-Azha is a day off for everybody: a notice in the gazette declares it each year",
+        "Our source has it as a holiday of Muslims, as in part II of the schedule",
+        (
+            Source("Public Holidays Act (Cap. 110), section 2 (1) and schedule"),
+            Source(
+                "Kenya Broadcasting Corporation on the notice of 2023",
+                "https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/",
+            ),
+            Source(
+                "Ngasu Media on the notice of 2024",
+                "https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha",
+            ),
+            Source(
+                "KDRTV on the notice of 2025",
+                "https://www.kdrtv.co.ke/news/cs-murkomen-declares-friday-public-holiday/",
+            ),
+        ),
+        (also_public("islamic", ("Idd-ul-Azha",)),),
+    ),
+    Correction(
         "sh-new-year",
         "SH",
         "New Year's Day is a day off on Saint Helena, although the ordinance calls it a government holiday",
@@ -75,8 +97,27 @@ CORRECTIONS = (
         ),
         (also_public("government", ("New Year's Day",)),),
     ),
+    Correction(
+        "tn-revolution",
+        "TN",
+        "Revolution Day is 17 December since 2021, and no longer 14 January",
+        "Our source has 14 January in each year",
+        (
+            Source(
+                "Webmanagercenter on Décret présidentiel 2021-223 of 7 December 2021",
+                "https://ar.webmanagercenter.com/2021/12/07/326234/"
+                "%d8%b5%d8%af%d9%88%d8%b1-%d8%a7%d9%84%d8%a3%d9%85%d8%b1-%d8%a7%d9%84%d8%b1%d8%a6%d8%a7%d8%b3%d9%8a-"
+                "%d8%a7%d9%84%d8%b0%d9%8a-%d9%8a%d9%82%d8%b1-%d9%8a%d9%88%d9%85-17-%d8%af%d9%8a%d8%b3%d9%85%d8%a8",
+            ),
+        ),
+        (
+            without(("عيد الثورة والشباب",), "public", since(2022)),
+            new("TN", "عيد الثورة", fixed(12, 17, first=2021)),
+        ),
+    ),
 )
 
 NAMES: dict[tuple[str, str], list[Name]] = {
     ("BF", "Day of Customs and Traditions"): [("en", "Day of Customs and Traditions")],
+    ("TN", "عيد الثورة"): [("ar", "عيد الثورة"), ("en", "Revolution Day")],
 }

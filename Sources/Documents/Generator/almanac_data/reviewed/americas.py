@@ -4,17 +4,19 @@ from datetime import date, timedelta
 
 from ..correction import Correction
 from ..edits import moved
-from ..moreedits import next_monday, not_kept, observed
+from ..moreedits import estimated, new, next_monday, not_kept, observed, on, since, without
 from ..names import Name
 from ..pairing import Row
 from ..source import Source
 
 
 def _is_moved(row: Row) -> bool:
-    """Whether a holiday of Ecuador moves: from a Tuesday to a Thursday. In a year with Tuesday 2 and Wednesday 3 November
-    we found no list that tells what becomes of the two.
-    """
+    """Whether a holiday of Ecuador moves: from a Tuesday to a Thursday. Tuesday 2 and Wednesday 3 November move together."""
     return 2 <= row.day.isoweekday() <= 4 and not (row.day.month == 11 and row.day.isoweekday() == 2)
+
+
+def _is_november_wednesday(row: Row) -> bool:
+    return row.day.month == 11 and row.day.isoweekday() == 3
 
 
 CORRECTIONS = (
@@ -70,6 +72,27 @@ CORRECTIONS = (
         (not_kept(_is_moved),),
     ),
     Correction(
+        "ec-november",
+        "EC",
+        "When All Souls' Day (2 November) is a Tuesday and the Independence of Cuenca (3 November) a Wednesday, Monday and "
+        "Tuesday are off, as in 2021, and Wednesday is worked",
+        "Our source gives all three days",
+        (
+            Source(
+                "Ley Orgánica Reformatoria a la LOSEP y al Código del Trabajo, Registro Oficial Suplemento 906 of "
+                "20 December 2016"
+            ),
+            Source(
+                "Saeta TV on the days off of November 2021",
+                "https://saetatvesmeraldas.com/noticias/nacionales/item/1396-como-quedara-el-largo-feriado-de-noviembre",
+            ),
+        ),
+        (
+            observed(("Independencia de Cuenca",), lambda day: day - timedelta(days=1), _is_november_wednesday),
+            not_kept(lambda row: row.day.month == 11 and row.day.isoweekday() in (2, 3)),
+        ),
+    ),
+    Correction(
         "jm-boxing-day",
         "JM",
         "Boxing Day on a Sunday gives the Monday after",
@@ -83,8 +106,41 @@ CORRECTIONS = (
         ),
         (observed(("Boxing Day",), next_monday, lambda row: row.day.isoweekday() == 7 and row.observed is None),),
     ),
+    Correction(
+        "ky-kings-birthday",
+        "KY",
+        "The King's Birthday of 2026 was Monday, 15 June; the days after 2026 are estimates, since the governor proclaims "
+        "them each year",
+        "Our source has 22 June 2026, a week after the parade in London, as in 2025",
+        (
+            Source(
+                "Cayman Islands Government: public holidays of 2026 (Cayman Times)",
+                "https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays",
+            ),
+        ),
+        (
+            without(("King's Birthday",), "public", lambda row: row.day.year == 2026),
+            new("KY", "King's Birthday", on("2026-06-15")),
+            estimated(("King's Birthday",), since(2027)),
+        ),
+    ),
+    Correction(
+        "py-world-cup",
+        "PY",
+        "Friday, 5 September 2025, was a national holiday, because the men's team qualified for the World Cup",
+        "Our source leaves it out",
+        (
+            Source(
+                "ABC Color on Ley 7544/2025, article 4: three more days each year, by decree",
+                "https://www.abc.com.py/politica/2025/09/03/ejecutivo-promulgo-la-ley-de-feriados/",
+            ),
+            Source("Argenta Plus on the decree, 6 September 2025"),
+        ),
+        (new("PY", "Feriado nacional", on("2025-09-05")),),
+    ),
 )
 
 NAMES: dict[tuple[str, str], list[Name]] = {
+    ("PY", "Feriado nacional"): [("es", "Feriado nacional"), ("en", "National Holiday by Decree")],
     ("CA", "National Aboriginal Day"): [("en", "National Indigenous Peoples Day")],
 }

@@ -15,10 +15,14 @@ def _after_thanksgiving(year: int) -> date:
     return first + timedelta(days=(4 - first.isoweekday()) % 7 + 22)
 
 
-def _presidential(year: int) -> date | None:
-    """Returns the Tuesday after the first Monday of November in the years of a presidential election."""
+def election_day(year: int) -> date:
+    """Returns the Tuesday after the first Monday of November."""
     first = date(year, 11, 1)
-    return first + timedelta(days=(1 - first.isoweekday()) % 7 + 1) if year % 4 == 0 else None
+    return first + timedelta(days=(1 - first.isoweekday()) % 7 + 1)
+
+
+def _presidential(year: int) -> date | None:
+    return election_day(year) if year % 4 == 0 else None
 
 
 _AFTER = "Day After Thanksgiving"

@@ -1,0 +1,97 @@
+"""More corrections of states of the United States: elections, optional days, and Guam's observed days."""
+
+from datetime import date
+
+from ..correction import Correction
+from ..edits import added, good_friday
+from ..moreedits import nearest_weekday, new, observed, retyped, without
+from ..names import Name
+from ..pairing import Row
+from ..source import Source
+from .unitedstates import election_day
+
+
+def _in_even_years(year: int) -> date | None:
+    return election_day(year) if year % 2 == 0 else None
+
+
+def _in_odd_years(year: int) -> date | None:
+    return election_day(year) if year % 2 else None
+
+
+def _has_no_election(row: Row) -> bool:
+    """Whether Indiana elects nobody in the year: it is the one after a presidential election."""
+    return row.day.year % 4 == 1
+
+
+CORRECTIONS = (
+    Correction(
+        "us-california-diwali",
+        "US",
+        "Diwali is optional in California: employees of the state may take it for another holiday, and the courts are open",
+        "Our source has it as a day off",
+        (
+            Source(
+                "AB 268 (2025), amending Government Code § 19853",
+                "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab268",
+            ),
+        ),
+        (retyped(("CA",), ("Diwali",), "public", "optional"),),
+    ),
+    Correction(
+        "us-guam-weekends",
+        "US",
+        "Guam's own holidays that fall on a Saturday or Sunday are observed on the Friday before or the Monday after",
+        "Our source has them on their own dates alone",
+        (
+            Source("1 Guam Code Annotated § 1000"),
+            Source("Guam Waterworks Authority: holidays of Guam (guamwaterworks.org/holidays.html)"),
+            Source(
+                "Pacific Daily News: the government closed on Friday for All Souls' Day 2019",
+                "https://www.guampdn.com/story/news/2019/10/29/whats-open-closed-all-souls-day-2019/2482002001/",
+            ),
+        ),
+        (
+            observed(
+                ("Liberation Day (Guam)", "All Souls' Day", "Lady of Camarin Day"), nearest_weekday, regions=("GU",)
+            ),
+        ),
+    ),
+    Correction(
+        "us-indiana-elections",
+        "US",
+        "Indiana has no day off for an election in the years after those of the president: nobody is elected then",
+        "Our source has primary and general elections in each year",
+        (
+            Source("Indiana Code 1-1-9-1: the day of any general, municipal, or primary election"),
+            Source("Indiana Code 3-10: when elections are held"),
+        ),
+        (without(("Primary Election Day", "Election Day"), "public", _has_no_election, ("IN",)),),
+    ),
+    Correction(
+        "us-election-days",
+        "US",
+        "The day of a general election is a holiday of the states of Maryland and Rhode Island in even years, and of New "
+        "Jersey in each year",
+        "Our source leaves it out in the first two, and in the odd years of New Jersey",
+        (
+            Source("Maryland Code, General Provisions § 1-111"),
+            Source("Rhode Island General Laws § 25-1-1"),
+            Source("New Jersey Statutes 36:1-1"),
+        ),
+        (
+            new("US", "Election Day", _in_even_years, ("MD", "RI")),
+            new("US", "Election Day", _in_odd_years, ("NJ",)),
+        ),
+    ),
+    Correction(
+        "us-north-dakota",
+        "US",
+        "Good Friday is a holiday of the state of North Dakota",
+        "Our source leaves it out",
+        (Source("North Dakota Century Code § 1-03-01"),),
+        (added("ND", "Good Friday", good_friday, "US"),),
+    ),
+)
+
+NAMES: dict[tuple[str, str], list[Name]] = {}
