@@ -17,7 +17,7 @@ struct WeekendsTests {
         #expect(weekends.days(in: nil, of: 2020) == sundays && weekends.days(in: kedah, of: 2020) == sundays)
     }
 
-    @Test("Another weekend applies in its years, both ends included", arguments: [2019, 2020, 2024, 2025])
+    @Test("B6 Another weekend applies in its years, both ends included", arguments: [2019, 2020, 2024, 2025])
     func years(year: Int) {
         let isOther = 2020...2024 ~= year
         let region = Weekends(sundays, others: [.init(fridays, in: 2020...2024, regions: [johor])])
@@ -27,7 +27,7 @@ struct WeekendsTests {
         #expect(country.days(in: johor, of: year) == (isOther ? fridays : sundays))
     }
 
-    @Test("A weekend that names the region comes before one of the whole country, in any order")
+    @Test("B6 A weekend that names the region comes before one of the whole country, in any order")
     func order() {
         let others = [
             Weekends.Other(fridays, in: 2020...2030), Weekends.Other([.sunday], in: 2020...2030, regions: [johor]),

@@ -70,6 +70,16 @@ struct WorkingDaysCounterViewTests {
             WorkingDaysQuestion(germany, 5, from: from))
     }
 
+    @Test("B4 half days") func halfDays() async throws {
+        let count = WorkingDaysCount.sample(
+            working: DayCount(halves: 8),
+            halfDays: [
+                .sample("2026-12-24", "Christmas Eve", begins: TimeOfDay(hour: 13, minute: 0)),
+                .sample("2026-12-31", "New Year’s Eve", isEstimated: true),
+            ])
+        try await compare("half-days", .success(.sample(.success(count))))
+    }
+
     @Test("K3 own weekend") func ownWeekend() async throws {
         var question = WorkingDaysQuestion(germany, 5, from: Sample.day("2026-12-24"))
         question.weekend = [.friday, .saturday]

@@ -50,6 +50,13 @@ public struct DayStatus: Hashable, Sendable {
         reasons.compactMap { if case .half(let day) = $0 { day } else { nil } }
     }
 
+    /// The time at which a holiday begins that comes too late to take any work from the day, in the whole territory; nil if
+    /// there is none, or one of parts of the territory, too.
+    public var evening: TimeOfDay? {
+        let times = partial.map(\.holiday.kind.begins)
+        return times.contains(nil) ? nil : times.compactMap(\.self).min()
+    }
+
     /// The public holidays of parts of the territory on this day.
     public var partial: [HolidayDay] {
         reasons.compactMap { if case .partial(let day) = $0 { day } else { nil } }

@@ -69,6 +69,9 @@ struct FlagDocuments: DocumentSource {
         <holiday types="half-day" regions="BY" begins="13:00">
         <name xml:lang="en">Feast Eve</name>
         <day date="2026-06-18"/></holiday>
+        <holiday types="public" level="partial" regions="SN" where="the evening, from 7 pm" begins="19:00">
+        <name xml:lang="en">Lantern Night</name>
+        <day date="2026-06-18"/></holiday>
         <holiday types="public" regions="BY"><name xml:lang="en">Tower Feast</name><day date="2026-06-19"/></holiday>
         <holiday types="public">
         <name xml:lang="en">River Day</name>

@@ -36,11 +36,11 @@ struct HalfDayFlagTests {
     @Test("B4 Leave on it takes half a day of leave")
     func planned() async throws {
         let site = try FlagSite()
-        let record = await site.get("/holidays/DE/2026/leave.json?days=1&region=BY").text
+        let record = await site.get("/holidays/DE/2026/leave.json?days=2&region=BY").text
         #expect(
             record.contains("\"leave\":[\"2026-06-18\"],\"partnerLeave\":[],\"leaveDays\":0.5"), "\(record)")
         #expect(record.contains("\"kind\":\"half-leave\""), "\(record)")
-        let page = await site.get("/holidays/DE/2026/leave?days=1&region=BY").words
+        let page = await site.get("/holidays/DE/2026/leave?days=2&region=BY").words
         #expect(page.contains("4 days off for 0.5 days of leave"), "\(page)")
         #expect(page.contains("Leave: half of Thursday 18 June"), "\(page)")
     }
@@ -69,10 +69,24 @@ struct HalfDayFlagTests {
         #expect(start.contains("3.5 days Friday 19 to Sunday 21 June 2026 and half of Thursday 18 June"), "\(start)")
     }
 
+    @Test("B4 A holiday of the evening takes no work from the day, and pages say when it begins")
+    func evening() async throws {
+        let site = try FlagSite(today: "2026-06-18")
+        let list = await site.get("/holidays/DE/2026?region=SN").words
+        #expect(list.contains("a working day in Saxony until 19:00, when a holiday begins: Lantern Night."), "\(list)")
+        #expect(list.contains("In parts: the evening, from 7 pm"), "\(list)")
+        let home = await site.get("/on/today", from: "DE-SN").words
+        #expect(home.contains("until 19:00, when a holiday begins: Lantern Night."), "\(home)")
+        let record = await site.get("/working-days.json?from=2026-06-18&to=2026-06-18&place=DE-SN").text
+        #expect(record.contains("\"workingDays\":1,") && record.contains("\"begins\":\"19:00\""), "\(record)")
+        let count = await site.get("/working-days?from=2026-06-18&to=2026-06-19&place=DE-SN").words
+        #expect(count.contains("Counts as a working day: it begins at 19:00"), "\(count)")
+    }
+
     @Test("B4 Records and calendars say from when it is off, and whole days have no time")
     func begins() async throws {
         let site = try FlagSite()
-        let selection = "?region=BY&type=half-day"
+        let selection = "?type=half-day&region=BY"
         #expect(await site.get("/holidays/DE/2026.json\(selection)").text.contains("\"begins\":\"13:00\""))
         #expect(await site.get("/holidays/DE/2026.xml\(selection)").text.contains("begins=\"13:00\""))
         let table = await site.get("/holidays/DE/2026.csv\(selection)").text.split(separator: "\r\n")

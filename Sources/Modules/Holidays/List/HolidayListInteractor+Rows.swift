@@ -45,6 +45,8 @@ extension Listing.Today {
                 .weekend
             } else if found.isHalf {
                 .half(found.halfDays.map(\.holiday.kind.name))
+            } else if let begins = found.evening {
+                .evening(found.partial.map(\.holiday.kind.name), from: begins)
             } else if !found.partial.isEmpty {
                 .partial(found.partial.map(\.holiday.kind.name))
             } else {

@@ -21,6 +21,8 @@ struct TodayPresentation {
             case .exchanged(let date):
                 "\(today) a working day in \(place), in exchange for \(Phrases.fullDate(date))."
             case .half(let names): "\(today) half a day off in \(place): \(Self.list(names))."
+            case .evening(let names, let time):
+                "\(today) a working day in \(place) until \(time), when a holiday begins: \(Self.list(names))."
             case .partial(let names): "\(today) a day off in parts of \(place) only: \(Self.list(names))."
             }
     }

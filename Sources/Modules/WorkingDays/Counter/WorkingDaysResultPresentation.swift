@@ -18,8 +18,9 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
                 day.holidays.lazy.compactMap(\.begins).first.map { "Off from \($0): counts half" } ?? "Counts half"
             },
             worked: table("Weekend days that are worked", "worked", count.worked) { _ in "Worked for this day off" },
-            partial: table("Not a day off everywhere", "partial", count.partial) { _ in
-                "Counts as a working day: only some places keep it"
+            partial: table("Not a day off everywhere", "partial", count.partial) { day in
+                day.holidays.lazy.compactMap(\.begins).first.map { "Counts as a working day: it begins at \($0)" }
+                    ?? "Counts as a working day: only some places keep it"
             },
             months: count.months.count > 1 ? WorkingDaysMonths(rows: count.months.map(month)) : nil, notes: notes,
             list: LabelledLink(

@@ -93,6 +93,8 @@ struct WorldDayHome: Hashable, Sendable {
         case half([LocalizedText])
         /// A holiday of some parts only.
         case partial([LocalizedText])
+        /// A holiday that begins so late that the day is worked.
+        case evening([LocalizedText], from: TimeOfDay)
         case unknown
     }
 }

@@ -78,6 +78,8 @@ extension WorldDayHome.Status {
             self = .weekend
         } else if status.isHalf {
             self = .half(status.halfDays.map(\.holiday.kind.name))
+        } else if let begins = status.evening {
+            self = .evening(status.partial.map(\.holiday.kind.name), from: begins)
         } else {
             self = status.partial.isEmpty ? .working : .partial(status.partial.map(\.holiday.kind.name))
         }

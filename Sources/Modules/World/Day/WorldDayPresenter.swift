@@ -124,6 +124,8 @@ extension WorldDayHome {
         case .exchanged(let date):
             "Today is a working day in \(place), in exchange for \(Phrases.fullDate(date))."
         case .half(let names): "You are off for half of today in \(place): \(list(names))."
+        case .evening(let names, let time):
+            "Today is a working day in \(place) until \(time), when a holiday begins: \(list(names))."
         case .partial(let names): "Today is a day off in parts of \(place) only: \(list(names))."
         case .unknown: "We have no data for today in \(place)."
         }
