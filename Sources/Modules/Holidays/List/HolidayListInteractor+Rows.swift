@@ -29,6 +29,11 @@ extension Listing {
             }
         }
         next = (shown.first { $0.last >= today } ?? later().first).map { rows.row($0, key: names.name(of: $0)) }
+        guard selection.filter.types == .only(.school) else { return }
+        schools = SchoolBreak(self.rows, on: today)
+        // Some regions may begin in January what others have begun before.
+        guard schools.map({ $0.last.year > selection.year }) ?? true else { return }
+        schools = SchoolBreak(self.rows + later().map { rows.row($0, key: names.name(of: $0)) }, on: today)
     }
 }
 

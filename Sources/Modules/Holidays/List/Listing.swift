@@ -20,6 +20,8 @@ struct Listing: Hashable, Sendable {
     var today: Today
     /// The next row from today on that the filter includes; nil unless the year is the current one.
     var next: Row?
+    /// When schools are off next; nil unless the list is that of school holidays in the current year.
+    var schools: SchoolBreak?
     /// Where the year's holidays differ from the source.
     var corrections: [CorrectionNote] = []
     /// What is known of the holidays of the list, for each kind of them. Never empty for a known year.

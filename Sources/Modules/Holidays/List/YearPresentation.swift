@@ -17,8 +17,11 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         }
         section.views = YearTabs(current: .list) { router.link(to: .view($0, selection)) }
         if listing.today.date.year == selection.year {
-            section.today = TodayPresentation(listing).text
-            section.upcoming = upcoming
+            let schools = SchoolPresentation(listing, selection)
+            section.today = schools?.text ?? TodayPresentation(listing).text
+            section.reach = schools?.reach
+            // The sentence about schools says it, for all regions.
+            if listing.schools == nil { section.upcoming = upcoming }
         }
         section.filter = YearFilter(
             types: listing.types, regions: listing.regions.map { ($0.code, $0.name) }, selection: selection
