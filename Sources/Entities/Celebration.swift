@@ -2,15 +2,25 @@ public import AlmanacValues
 
 /// A day on which countries keep an occasion as a public holiday.
 public struct Celebration: Hashable, Sendable {
-    /// The first of the consecutive days. It is the observed day if nobody has the date itself off.
+    /// The first of the consecutive days: its own date, or an observed day.
     public let date: CivilDate
+    /// Whether this is the day off given for the occasion, and not its own date.
+    public let isObserved: Bool
+    /// On an observed day, the occasion's own date; nil if it is not known, and on that date itself.
+    public let observedFor: CivilDate?
     /// The countries that keep it nationwide, sorted by code.
     public let countries: [CountryCode]
     /// The countries of which only some regions keep it, sorted by code.
     public let countriesInPart: [CountryCode]
 
-    public init(date: CivilDate, countries: [CountryCode], countriesInPart: [CountryCode] = []) {
+    /// - Parameter isInLieu: whether the date is an observed day whose own holiday is not known.
+    public init(
+        date: CivilDate, observedFor: CivilDate? = nil, isInLieu: Bool = false, countries: [CountryCode],
+        countriesInPart: [CountryCode] = []
+    ) {
         self.date = date
+        self.observedFor = observedFor
+        isObserved = isInLieu || observedFor != nil
         self.countries = countries
         self.countriesInPart = countriesInPart
     }

@@ -69,6 +69,16 @@ public struct HolidayKnowledge: Hashable, Sendable {
         }
     }
 
+    /// Whether the first or the last of the known days of school breaks is this date, in any of the regions.
+    func isLimit(
+        _ date: CivilDate, _ limit: KeyPath<ClosedRange<CivilDate>, CivilDate>, ofBreaksIn regions: [RegionCode]
+    ) -> Bool {
+        facts.contains { fact in
+            fact.types.contains(.school) && fact.days[keyPath: limit] == date
+                && (fact.regions.isEmpty || regions.contains(where: fact.regions.contains))
+        }
+    }
+
     /// The facts of the country come first. Without them, breaks of schools for example, the country is all of its regions.
     private func facts(about type: HolidayType, in region: RegionCode?) -> [Fact] {
         let found = facts.filter { $0.types.contains(type) }

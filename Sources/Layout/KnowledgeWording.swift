@@ -48,6 +48,19 @@ public struct KnowledgeWording: Sendable {
         }
     }
 
+    /// Until when holidays are known, for whoever looks at the next one: "Known until 10 September 2029."; nil if the source
+    /// does not say.
+    public var reach: String? {
+        switch knowledge.basis {
+        case .law:
+            knowledge.until == nil
+                ? "Set by law for every year." : "Set by law; decisions for single years are known\(until)."
+        case .announced: knowledge.until == nil ? nil : "Known\(until)."
+        case .formula: knowledge.until == nil ? nil : "Announced\(until); later dates are estimates."
+        case nil: nil
+        }
+    }
+
     /// "By law", "Announced until 10 September 2029", "No data", for a table.
     public var coverage: String {
         let words =

@@ -46,7 +46,8 @@ struct EmbeddedRowsTests {
         #expect("\(summer.first)/\(summer.last)" == "2026-08-03/2026-09-14")
         #expect(bavaria.count < 10, "\(bavaria.map(\.name.text))")
         let all = HolidayRows(calendar, HolidayFilter(types: .only(.school))).rows(of: 2026)
-        #expect(all.count < 60, "\(all.count)")
+        // Twelve of them began in 2025: Christmas breaks of the Länder differ in their first day and in their last.
+        #expect(all.count < 70, "\(all.count)")
     }
 
     @Test("The rows of the whole country are the same whether or not the others are found, in every country and year")

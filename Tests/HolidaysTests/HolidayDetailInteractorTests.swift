@@ -13,7 +13,8 @@ struct HolidayDetailInteractorTests {
         occasions: any OccasionService = OccasionServiceDouble()
     ) -> HolidayDetailInteractor {
         HolidayDetailInteractor(
-            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom, Sample.ukraine]), holidays: holidays,
+            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom, Sample.ukraine, Sample.kiribati]),
+            holidays: holidays,
             occasions: occasions, clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
@@ -81,6 +82,10 @@ struct HolidayDetailInteractorTests {
                     date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("GB")],
                     countriesInPart: [Sample.code("UA"), Sample.code("QQ")]),
                 Celebration(date: Sample.day("2026-12-26"), countries: [Sample.code("DE")]),
+                // Nobody keeps the date itself there; in the others, this day is beside it.
+                Celebration(
+                    date: Sample.day("2026-12-28"), observedFor: Sample.day("2026-12-26"),
+                    countries: [Sample.code("GB"), Sample.code("KI")], countriesInPart: [Sample.code("UA")]),
             ])
         let detail = try await interactor(holidays, occasions: occasions).detail(place("12-25-christmas-day"))
         let about = HolidayDetail.About(
@@ -90,7 +95,8 @@ struct HolidayDetailInteractorTests {
         #expect(
             detail.otherYears.map(\.day?.date) == [Sample.day("2024-12-25"), nil, Sample.day("2027-12-25"), nil])
         // Without this country, and without one that is not known.
-        #expect(detail.elsewhere.map(\.date) == [Sample.day("2026-12-25")])
+        #expect(detail.elsewhere.map(\.date) == [Sample.day("2026-12-25"), Sample.day("2026-12-28")])
+        #expect(detail.elsewhere.last?.countries.map(\.name) == ["Kiribati"])
         #expect(detail.elsewhere.first?.countries.map(\.name) == ["Ukraine", "United Kingdom"])
         #expect(detail.elsewhere.first?.countries.map(\.isInPart) == [true, false])
     }

@@ -136,6 +136,44 @@ struct HolidayFeedInteractorTests {
         #expect(day.events.map(\.name) == ["DE-2026-eid-day-2"])
     }
 
+    @Test("F3 N6 A break over New Year is one event with one name, in the feeds of both years and in a rolling one")
+    func turnOfTheYear() async throws {
+        let days = (0..<16).map { Sample.day("2026-12-24").adding(days: $0).description }
+        let calendar = Sample.calendar("DE", days.map { Sample.holiday($0, "Christmas break", types: [.school]) })
+        let filter = HolidayFilter(types: .only(.school))
+        let interactor = interactor(HolidayServiceDouble([calendar]))
+        let requests: [HolidayFeedRequest] = [
+            .year(HolidayYear(germany, 2026, filter)), .year(HolidayYear(germany, 2027, filter)),
+            .rolling(germany, filter), .places([Territory(germany)], filter.types),
+        ]
+        for request in requests {
+            let events = try await interactor.feed(request).events
+            #expect(events.map(\.name) == ["DE-2026-12-24-christmas-break-12-31"], "\(request)")
+            #expect(events.map(\.row.last) == [Sample.day("2027-01-08")], "\(request)")
+        }
+        // Each of its days still has an address of its own.
+        let id = try #require(HolidayID("01-01-christmas-break"))
+        let day = try await interactor.feed(.day(HolidayReference(germany, 2027, id)))
+        #expect(day.events.map(\.name) == ["DE-2027-01-01-christmas-break-01-01"])
+    }
+
+    @Test("B2 A break whose end one of several places does not know may go on", arguments: ["DE", "GB"])
+    func openEnd(unknown: String) async throws {
+        let days = (0..<8).map { Sample.day("2026-12-24").adding(days: $0).description }
+        let calendars = ["DE", "GB"].map { code in
+            Sample.calendar(
+                code, years: 2020...(code == unknown ? 2026 : 2035),
+                days.map { Sample.holiday($0, "Christmas break", types: [.school]) })
+        }
+        let interactor = interactor(
+            HolidayServiceDouble(calendars), countries: [Sample.germany, Sample.unitedKingdom])
+        let places = ["DE", "GB"].map { Territory(Sample.code($0)) }
+        let events = try await interactor.feed(.places(places, .only(.school))).events
+        #expect(events.map(\.row.mayGoOn) == [true] && events.map(\.places) == [[0, 1]])
+        let known = try await interactor.feed(.places(places.filter { "\($0.country)" != unknown }, .only(.school)))
+        #expect(known.events.map(\.row.mayGoOn) == [false])
+    }
+
     @Test("F4 The same feast on the same day of several places is one event, in the order of their codes")
     func places() async throws {
         let britain = Country(

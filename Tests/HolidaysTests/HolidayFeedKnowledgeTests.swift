@@ -41,6 +41,17 @@ struct HolidayFeedKnowledgeTests {
         #expect(known.contains("STATUS:CONFIRMED") && !known.contains("STATUS:TENTATIVE"))
     }
 
+    @Test("B2 A break at the end of the data says that it may go on, and only then")
+    func openEnd() async throws {
+        let text = try await feed(HolidayFeedView(edition: Edition()), schools("NL", 2030, "NOORD"))
+        let events = text.split(separator: "BEGIN:VEVENT").dropFirst()
+        let open = events.filter { $0.contains("It may go on: the days after are not known yet.") }
+        #expect(open.count == 1 && open.allSatisfy { $0.contains("DTEND;VALUE=DATE:20310101") })
+        #expect(events.count > 1)
+        let known = try await feed(HolidayFeedView(edition: Edition()), schools("NL", 2029, "NOORD"))
+        #expect(known.contains("DTEND;VALUE=DATE:2030") && !known.contains("It may go on"))
+    }
+
     @Test("B2 The description of a calendar says until when it is known, or that there are no data")
     func description() async throws {
         func description(_ request: HolidayFeedRequest) async throws -> Substring? {

@@ -31,6 +31,41 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(months.map(\.rows.count) == [2, 1])
     }
 
+    @Test("N6 A run that began in the year before is at the top, under its own month, with all of its days")
+    func carried() async throws {
+        let (page, _) = try await page(
+            .sample(
+                year: 2027,
+                rows: [
+                    .sample("2026-12-24", "Christmas Break", until: "2027-01-08", types: [.school]),
+                    .sample("2027-01-06", "Epiphany"), .sample("2027-12-24", "Christmas Break", until: "2028-01-07"),
+                ]), HolidayYear(Sample.code("DE"), 2027))
+        let months = try #require(page.year?.months)
+        #expect(months.map(\.name) == ["December 2026", "January", "December"])
+        #expect(months.map(\.id) == ["month-2026-12", "month-1", "month-12"])
+        let row = try #require(months.first?.rows.first)
+        #expect([row.day, row.month, row.isoDate] == ["24", "December 2026", "2026-12-24"])
+        #expect(row.range == "Until Friday 8 January 2027, 16 days" && row.isoLast == "2027-01-08")
+        #expect(months.last?.rows.map(\.month) == ["December"])
+    }
+
+    @Test("B2 A break whose end or beginning is not known says so")
+    func openEnds() async throws {
+        var (begun, open) = (
+            Listing.Row.sample("2026-01-01", "Break", until: "2026-01-05"),
+            Listing.Row.sample("2026-12-24", "Break", until: "2026-12-31")
+        )
+        begun.mayBeginEarlier = true
+        open.mayGoOn = true
+        let (page, _) = try await page(.sample(rows: [begun, open], next: open))
+        #expect(
+            page.year?.months.flatMap(\.rows).map(\.range) == [
+                "Until Monday 5 January 2026, 5 days known; it may have begun earlier",
+                "Until Thursday 31 December 2026 or later, 8 days known",
+            ])
+        #expect(page.year?.upcoming?.date == "Thursday 24 to Thursday 31 December 2026 (or later)")
+    }
+
     @Test("Observed days, regions, other names, estimates and past days are marked")
     func remarks() async throws {
         let other = Listing.OtherName(name: LocalizedText("Lee", language: "en"), regions: .named(["Alabama"]))

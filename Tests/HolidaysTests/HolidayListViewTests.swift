@@ -118,11 +118,18 @@ struct HolidayListViewTests {
 
     @Test("N6 runs, in a region") func runs() async throws {
         let rows: [Listing.Row] = [
+            .sample("2025-12-22", "Christmas break", until: "2026-01-05", types: [.school]),
             .sample("2026-06-29", "Summer break", until: "2026-08-12", types: [.school]),
-            .sample("2026-12-21", "Christmas break", until: "2026-12-31", types: [.school]),
+            .sample("2026-12-21", "Christmas break", until: "2027-01-08", types: [.school]),
         ]
         var listing = Listing.sample(rows: rows, regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
         listing.regionName = "Bavaria"
+        listing.schools = SchoolBreak(rows, on: listing.today.date)
+        listing.knowledge = [
+            YearKnowledge(
+                types: [.school], state: .known, basis: .announced, until: Sample.day("2029-09-10"),
+                latest: Sample.day("2029-09-10"))
+        ]
         let filter = HolidayFilter(types: .only(.school), region: Sample.region("BY"))
         try await compare("runs", .success(listing), on: .choseYear(HolidayYear(Sample.code("DE"), 2026, filter)))
     }

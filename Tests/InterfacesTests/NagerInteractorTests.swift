@@ -31,6 +31,19 @@ struct NagerInteractorTests {
         #expect(try await interactor.holidays(of: germany, in: 2027, .statutory).map(\.name) == ["New Year’s Day"])
     }
 
+    @Test("F6 A run over the turn of the year has the days of the year that was asked for")
+    func runs() async throws {
+        let days = ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]
+        let calendar = Sample.calendar("DE", days.map { Sample.holiday($0, "Eid") })
+        let interactor = NagerInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        for year in [2026, 2027] {
+            let found = try await interactor.holidays(of: germany, in: year, .observed)
+            #expect(found.map(\.date) == days.map(Sample.day).filter { $0.year == year })
+        }
+    }
+
     @Test("F6 Regions are all that keep the whole of it; parts of regions and school breaks are left out")
     func regions() async throws {
         let rows = try await interactor.holidays(of: britain, in: 2026, .observed)

@@ -27,6 +27,28 @@ struct OpenHolidaysInteractorTests {
         return found.map { "\($0.first.monthAndDay) \($0.names[0].text)" }
     }
 
+    @Test("F6 A break over New Year is one row with all of its days, whichever of its years is asked for")
+    func turnOfTheYear() async throws {
+        let days = (0..<16).map { Sample.day("2026-12-24").adding(days: $0).description }
+        let calendar = Sample.calendar("DE", days.map { Sample.holiday($0, "Christmas break", types: [.school]) })
+        let interactor = OpenHolidaysInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        let ranges = [
+            ("2026-01-01", "2026-12-31"), ("2027-01-05", "2027-12-31"), ("2026-01-01", "2027-12-31"),
+            ("2026-12-31", "2027-01-01"),
+        ]
+        for (first, last) in ranges {
+            let found = try await interactor.holidays(
+                .schoolHolidays, in: Territory(germany), from: Sample.day(first), through: Sample.day(last))
+            #expect(found.map { "\($0.first)/\($0.last)" } == ["2026-12-24/2027-01-08"], "\(first)")
+        }
+        for day in ["2026-12-31", "2027-01-01"] {
+            let found = try await interactor.holidays(.schoolHolidays, on: Sample.day(day))
+            #expect(found.map { "\($0.first)/\($0.last)" } == ["2026-12-24/2027-01-08"], "\(day)")
+        }
+    }
+
     @Test("F6 A range has the rows with a day in it, with own and observed days; observances are no days off")
     func range() async throws {
         let all = try await rows(in: Territory(britain))

@@ -41,6 +41,25 @@ struct KnowledgeWordingTests {
         #expect(empty(known(.partly, until: "2029-09-10")) == "No school holidays are known for 2030.")
     }
 
+    @Test("B2 How far holidays are known is one sentence, for each way to know them")
+    func reach() {
+        func reach(_ knowledge: YearKnowledge) -> String? {
+            KnowledgeWording(knowledge, of: 2026, in: "Spain").reach
+        }
+        #expect(reach(known(.known, until: "2029-09-10")) == "Known until 10 September 2029.")
+        #expect(
+            reach(known(.known, until: "2029-07-28", latest: "2029-09-10"))
+                == "Known until 28 July 2029 in some regions, until 10 September 2029 in others.")
+        #expect(
+            reach(known(.known, .formula, until: "2028-07-04"))
+                == "Announced until 4 July 2028; later dates are estimates.")
+        #expect(reach(known(.known, .law)) == "Set by law for every year.")
+        #expect(
+            reach(known(.known, .law, until: "2028-12-31"))
+                == "Set by law; decisions for single years are known until 31 December 2028.")
+        #expect(reach(known(.known, nil)) == nil && reach(known(.known, .announced)) == nil)
+    }
+
     @Test("B2 B3 A year that is partly known, or estimated, says until when")
     func notices() {
         #expect(notice(known(.known)) == nil && notice(known(.none)) == nil)

@@ -16,6 +16,9 @@ struct OccasionDetailInteractorTests {
                 date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("XK")],
                 countriesInPart: [Sample.code("GB")]),
             Celebration(date: Sample.day("2027-12-25"), countries: [Sample.code("XK")]),
+            Celebration(
+                date: Sample.day("2028-12-27"), observedFor: Sample.day("2028-12-25"), countries: [Sample.code("DE")]),
+            Celebration(date: Sample.day("2028-12-28"), isInLieu: true, countries: [Sample.code("DE")]),
             Celebration(date: Sample.day("2031-12-25"), countries: [Sample.code("DE")]),
         ],
         names: [
@@ -43,7 +46,12 @@ struct OccasionDetailInteractorTests {
         #expect(kept.years.map(\.year) == [2025, 2026, 2027, 2028, 2029])
         let day = KeptOccasion.Day(
             date: Sample.day("2026-12-25"), countries: [Sample.keptGermany], countriesInPart: [Sample.keptKingdom])
-        #expect(kept.years.map(\.days) == [[], [day], [], [], []])
+        let observed = KeptOccasion.Day(
+            date: Sample.day("2028-12-27"), isObserved: true, observedFor: Sample.day("2028-12-25"),
+            countries: [Sample.keptGermany], countriesInPart: [])
+        let inLieu = KeptOccasion.Day(
+            date: Sample.day("2028-12-28"), isObserved: true, countries: [Sample.keptGermany], countriesInPart: [])
+        #expect(kept.years.map(\.days) == [[], [day], [], [observed, inLieu], []])
     }
 
     @Test("W3 Its names are those of its holidays, in countries that have pages")

@@ -81,6 +81,18 @@ struct OccasionDetailPresenterTests {
         #expect(years.rows[3].dates.count == 12 && years.rows[0].text == "No public holiday")
     }
 
+    @Test("W3 N3 Observed days are named as in lists, beside the date; they add no country")
+    func observed() async throws {
+        let section = try await section(Sample.keptChristmas)
+        #expect(section.keepers == "In 2026, a public holiday in 2 countries, and in parts of 1 more")
+        let dates = try #require(section.years).rows[1].dates
+        #expect(dates.map(\.date) == ["Friday 25 December", "Monday 28 December", "Tuesday 29 December"])
+        #expect(dates.map(\.isObserved) == [false, true, true])
+        let places = try #require(section.places).dates
+        #expect(places.map(\.isObserved) == [false, true, true])
+        #expect(places.map(\.observed) == [nil, "For Friday 25 December 2026", nil])
+    }
+
     @Test("W3 The countries are those of this year; else of the next year with any, else of the last")
     func places() async throws {
         let texts: [([Int], String?)] = [

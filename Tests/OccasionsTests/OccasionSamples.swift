@@ -40,7 +40,12 @@ extension Sample {
                 year: 2026,
                 days: [
                     KeptOccasion.Day(
-                        date: day("2026-12-25"), countries: [keptGermany, keptKingdom], countriesInPart: [keptIndia])
+                        date: day("2026-12-25"), countries: [keptGermany, keptKingdom], countriesInPart: [keptIndia]),
+                    KeptOccasion.Day(
+                        date: day("2026-12-28"), isObserved: true, observedFor: day("2026-12-25"),
+                        countries: [keptKingdom], countriesInPart: []),
+                    KeptOccasion.Day(
+                        date: day("2026-12-29"), isObserved: true, countries: [], countriesInPart: [keptIndia]),
                 ]),
         ],
         names: [

@@ -14,6 +14,8 @@ import Support
 /// | the second of consecutive days, if it is an event of its own | `CN-2026-chinese-new-year-day-2` |
 /// | of regions, or of parts of them | `DE-2026-08-08-augsburg-peace-festival` |
 /// | a break of schools, with its last day, since each region has its own | `DE-2026-06-29-summer-break-08-12` |
+/// | one over the turn of the year, with the last day of the year | `DE-2026-12-24-christmas-break-12-31` |
+/// | one that begins on the same day and ends later | `FR-2026-12-19-christmas-break-01-06` |
 /// | one that is estimated, beside a certain one of the same days | `BE-2026-12-21-christmas-break-12-31-estimated` |
 /// | the observed day | `US-2026-independence-day-observed`, `AU-2026-04-25-anzac-day-observed-04-27` |
 /// | a second observed day | `CA-2022-christmas-day-observed-2` |
@@ -38,7 +40,7 @@ public struct EventNames {
             String(joining: calendar.country.description, "-", date.description, "-", kind.feast.description)
         }
         if kind.isBreak {
-            let name = "\(dated)\(lead.isObserved ? "-observed" : "")-\(row.last.monthAndDay)"
+            let name = "\(dated)\(lead.isObserved ? "-observed" : "")-\(end(of: row).monthAndDay)"
             return row.isEstimated && hasCertainBreak(of: kind.feast, on: date) ? "\(name)-estimated" : name
         }
         if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
@@ -61,6 +63,16 @@ public struct EventNames {
     private func lead(of row: HolidayRow) -> HolidayDay {
         if row.lead.holiday.kind.isBreak { return row.lead }
         return everything.lead(of: row.lead.holiday.kind.feast, on: row.first) ?? row.lead
+    }
+
+    /// Returns the day that ends the name of a break: its last day, or the end of the year in which it begins.
+    ///
+    /// Breaks were cut at the turn of the year before they were one event, and the first half keeps its name. Of several that
+    /// begin on the same day, only the one that ends first has it.
+    private func end(of row: HolidayRow) -> CivilDate {
+        guard row.last.year > row.first.year else { return row.last }
+        let ends = everything.turnsOfYear(of: row.lead.holiday.kind.feast, from: row.first)
+        return ends.first == row.last ? .firstDay(of: row.first.year + 1).adding(days: -1) : row.last
     }
 
     /// Whether a break of the feast that is on a date is certain, in any region: its row may have the same days.

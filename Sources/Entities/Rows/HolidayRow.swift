@@ -69,6 +69,9 @@ public struct HolidayRow: Hashable, Sendable {
     /// Whether the country as a whole keeps it, or only regions do.
     public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
 
+    /// Whether it is a run that began before a year.
+    public func isCarried(into year: Int) -> Bool { first < .firstDay(of: year) }
+
     /// Makes the row a run that ends with this day.
     mutating func extend(through last: CivilDate) { self.last = last }
 

@@ -17,8 +17,10 @@ public struct HolidayRows {
         type = if case .only(let type) = filter.types { HolidayTypes([type]) } else { nil }
     }
 
-    /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known. A run
-    /// ends with the year.
+    /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known.
+    ///
+    /// A run that goes on over the turn of a year is a row of both years, with all of its known days. So the first rows may
+    /// begin in the year before (`HolidayRow.isCarried(into:)`).
     ///
     /// Without a region, the rows of all regions are among them, since a national holiday may have other names in some
     /// regions: `HolidayRow.isOfWholeCountry` tells them apart.
@@ -32,7 +34,15 @@ public struct HolidayRows {
 
     private func rows(of year: Int, onlyOfWholeCountry: Bool) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
-        let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
+        let (first, last) = (CivilDate.firstDay(of: year), CivilDate.firstDay(of: year + 1).adding(days: -1))
+        let start = startOfRuns(over: first)
+        let end = endOfRuns(over: last)
+        let rows = rows(days(from: start, through: end), onlyOfWholeCountry: onlyOfWholeCountry)
+        // The days before and after the year have rows of other years among them.
+        return start == first && end == last ? rows : rows.filter { $0.last >= first && $0.first <= last }
+    }
+
+    private func rows(_ days: [HolidayDay], onlyOfWholeCountry: Bool) -> [HolidayRow] {
         // By index, since a loop over the days would copy each of them.
         let hasBreaks = days.indices.contains { days[$0].holiday.kind.isBreak }
         if !hasBreaks { return byDate(days, onlyOfWholeCountry: onlyOfWholeCountry) }
@@ -55,7 +65,7 @@ public struct HolidayRows {
     }
 
     /// Returns the included holidays on each of their days in a range, in date order.
-    private func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
+    func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
         let own = calendar.holidays(from: first, through: last)
         var days: [HolidayDay] = []
         days.reserveCapacity(own.count)

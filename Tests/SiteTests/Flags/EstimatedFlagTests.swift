@@ -136,7 +136,7 @@ struct EstimatedFlagTests {
             ("2026-04-14", "?region=BE", "Star Feast Wednesday 15 April 2026", nil),
             ("2026-07-05", "", "River Day Monday 6 July 2026", "observed"),
             ("2026-08-09", "", "Old Day Monday 10 August 2026", "observed"),
-            ("2026-10-20", "?type=school&region=BY", "Autumn Break Monday 26 to Friday 30 October 2026", "estimated"),
+            ("2026-10-20", "?type=school&region=BY", "Autumn Break, Monday 26 to Friday 30 October 2026", "estimated"),
         ] as [(String, String, String, String?)])
     func next(today: String, query: String, text: String, remark: String?) async throws {
         let page = try await FlagSite(today: today).get("/holidays/DE/2026\(query)").words

@@ -133,7 +133,11 @@ extension OpenAPISchemas {
                                 "days",
                                 .array(
                                     .open([
-                                        .init("date", date, "The day."),
+                                        .init("date", date, "The day: the first one, if it lasts several."),
+                                        .init("observed", .flag, "Whether it is a day off for another date."),
+                                        .init(
+                                            "observedFor", .optional(date),
+                                            "Of an observed day, the occasion’s own date; null if it is not known."),
                                         .init("countries", texts, "The codes of the countries that keep it."),
                                         .init("countriesInPart", texts, "Those where only some regions do."),
                                     ])), "Its days, in date order."),

@@ -147,7 +147,10 @@ extension OpenAPISchemas {
 
     private static let holiday: [JSONSchema.Member] = [
         id("the holiday’s page"), .init("date", date, "The first day: of an observed day, its own date."),
-        .init("last", date, "The last day; the same as date unless it is a run of days."),
+        .init(
+            "last", date,
+            "The last day that is known; the same as date unless it is a run of days. A run over the turn of a year is in both "
+                + "years, as a whole and with the same key."),
         .init("observedOn", .optional(date), "The day off that is given for it; null if there is none."),
         .init("observedFor", .optional(date), "Of an observed day, the date of its holiday; null otherwise."),
         .init("names", names, "The English name, then the country’s own if it has another one."),

@@ -40,10 +40,22 @@ extension HolidayDetailInteractor {
                 names[code].map { HolidayDetail.Elsewhere.Country(code: code, name: $0, isInPart: isInPart) }
             }
         }
-        return celebrations.compactMap { day in
-            let countries = named(day.countries, isInPart: false) + named(day.countriesInPart, isInPart: true)
+        let ownDates = celebrations.filter { !$0.isObserved }
+        let own = Set(ownDates.flatMap { $0.countries + $0.countriesInPart })
+        // An observed day stands for the feast only where nobody has its own date off.
+        let days =
+            ownDates
+            + celebrations.filter(\.isObserved).map { day in
+                Celebration(
+                    date: day.date, countries: day.countries.filter { !own.contains($0) },
+                    countriesInPart: day.countriesInPart.filter { !own.contains($0) })
+            }
+        return Dictionary(grouping: days, by: \.date).sorted { $0.key < $1.key }.compactMap { date, days in
+            let countries = days.flatMap {
+                named($0.countries, isInPart: false) + named($0.countriesInPart, isInPart: true)
+            }
             return countries.isEmpty
-                ? nil : HolidayDetail.Elsewhere(date: day.date, countries: countries.sorted { $0.name < $1.name })
+                ? nil : HolidayDetail.Elsewhere(date: date, countries: countries.sorted { $0.name < $1.name })
         }
     }
 }

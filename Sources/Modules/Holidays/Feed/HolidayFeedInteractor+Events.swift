@@ -33,10 +33,12 @@ struct HolidayFeedPart: Sendable {
         } ?? []
     }
 
-    /// The rows of the lists of these years.
+    /// The rows of the lists of these years. A run over the turn of a year is there once.
     var rows: [HolidayRow] {
-        (years.map(Array.init) ?? []).flatMap { year in
-            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shownRows
+        (years.map(Array.init) ?? []).reduce(into: []) { rows, year in
+            let carried = rows.filter { $0.last.year >= year }
+            rows += HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shownRows
+                .filter { !$0.isCarried(into: year) || !carried.contains($0) }
         }
     }
 
@@ -179,12 +181,16 @@ extension HolidayFeed.Event {
 extension Listing.Row {
     /// Returns the row with the types of another one, estimated if one of them is.
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
-        guard other.types != types || other.isEstimated != isEstimated || other.keepers != keepers else { return self }
+        let isSame =
+            other.types == types && other.isEstimated == isEstimated && other.keepers == keepers
+            && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
+        if isSame { return self }
         return Listing.Row(
             id: id, key: key, first: first, last: last, name: name, localName: localName,
             types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
-            begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed)
+            begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed,
+            mayBeginEarlier: mayBeginEarlier || other.mayBeginEarlier, mayGoOn: mayGoOn || other.mayGoOn)
     }
 }

@@ -73,6 +73,8 @@ struct HolidayFeedPresentation {
         if feed.places.count > 1 { add(Phrases.list(names(of: event))) }
         if let date = row.observedFor { add("For \(Phrases.fullDate(date))") }
         if let date = row.observedOn { add("Observed on \(Phrases.fullDate(date))") }
+        if row.mayBeginEarlier { add("It may have begun earlier: the days before are not known.") }
+        if row.mayGoOn { add("It may go on: the days after are not known yet.") }
         if row.isEstimated { add(Phrases.estimate(isComputed: row.isComputed)) }
         return text.isEmpty ? nil : text
     }

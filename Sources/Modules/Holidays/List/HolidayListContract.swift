@@ -74,7 +74,12 @@ struct YearSection: Sendable {
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
+    ///
+    /// In a list of school holidays: "Next school holidays in Bavaria, in 30 days: Christmas Break, Thursday 24 December 2026
+    /// to Friday 8 January 2027."
     var today: String?
+    /// "Known until 10 September 2029.", for a list of school holidays; nil if the source does not say.
+    var reach: String?
     /// "No data for 2040", for a year outside the known ones.
     var noData: String?
     /// "No public holidays in 2026", for a known year without holidays that the filter includes.

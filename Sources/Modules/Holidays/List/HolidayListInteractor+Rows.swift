@@ -22,10 +22,18 @@ extension Listing {
         revised = calendar.revised
         if isKnown { knowledge = calendar.knowledge(of: selection) }
         guard selection.year == today.year else { return }
-        next =
-            (shown.first { $0.last >= today }
-            ?? rows.all(of: selection.year + 1).first { showsRegional || region != nil || $0.isOfWholeCountry })
-            .map { rows.row($0, key: names.name(of: $0)) }
+        /// The rows of the next year that began in it.
+        func later() -> [HolidayRow] {
+            rows.all(of: selection.year + 1).filter {
+                !$0.isCarried(into: selection.year + 1) && (showsRegional || region != nil || $0.isOfWholeCountry)
+            }
+        }
+        next = (shown.first { $0.last >= today } ?? later().first).map { rows.row($0, key: names.name(of: $0)) }
+        guard selection.filter.types == .only(.school) else { return }
+        schools = SchoolBreak(self.rows, on: today)
+        // Some regions may begin in January what others have begun before.
+        guard schools.map({ $0.last.year > selection.year }) ?? true else { return }
+        schools = SchoolBreak(self.rows + later().map { rows.row($0, key: names.name(of: $0)) }, on: today)
     }
 }
 
@@ -93,7 +101,9 @@ struct HolidayListRows {
             otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
-            begins: holiday.kind.begins, isComputed: row.isEstimated && calendar.isComputed(holiday))
+            begins: holiday.kind.begins, isComputed: row.isEstimated && calendar.isComputed(holiday),
+            mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),
+            mayGoOn: calendar.mayGoOn(row, in: selection.filter.region))
     }
 
     private func keepers(of row: HolidayRow) -> Listing.Keepers? {

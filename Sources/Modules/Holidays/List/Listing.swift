@@ -8,7 +8,8 @@ struct Listing: Hashable, Sendable {
     var regionName: String?
     let year: Int
     let knownYears: ClosedRange<Int>
-    /// The feasts that the filter includes, in date order: no feast is there twice on a date.
+    /// The feasts that the filter includes, in date order: no feast is there twice on a date. The first ones may be runs that
+    /// began in the year before.
     var rows: [Row] = []
     /// The types that occur in the year, in the chosen region if there is one.
     var types: [HolidayType] = []
@@ -19,6 +20,8 @@ struct Listing: Hashable, Sendable {
     var today: Today
     /// The next row from today on that the filter includes; nil unless the year is the current one.
     var next: Row?
+    /// When schools are off next; nil unless the list is that of school holidays in the current year.
+    var schools: SchoolBreak?
     /// Where the year's holidays differ from the source.
     var corrections: [CorrectionNote] = []
     /// What is known of the holidays of the list, for each kind of them. Never empty for a known year.
@@ -37,6 +40,7 @@ struct Listing: Hashable, Sendable {
         let id: HolidayReference
         /// Names the row in the lists of all filters and years, and its event in calendars; see `EventNames`.
         let key: String
+        /// In the year before if a run goes on over the turn of the year.
         let first: CivilDate
         /// The same as `first` unless the row is a run of days.
         let last: CivilDate
@@ -57,6 +61,11 @@ struct Listing: Hashable, Sendable {
         var begins: TimeOfDay?
         /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
         var isComputed = false
+
+        /// Whether it is a break that may have begun before `first`: the source does not know earlier days.
+        var mayBeginEarlier = false
+        /// Whether it is a break that may go on after `last`: the source does not know later days yet.
+        var mayGoOn = false
 
         /// Whether it is a day off for a holiday on another date, known or not.
         var isSubstitute: Bool { observedFor != nil || isInLieu }

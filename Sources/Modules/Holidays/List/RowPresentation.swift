@@ -13,7 +13,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
-            isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
+            isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: month(of: date),
             weekday: Phrases.weekday(row.first), type: type, types: types(row),
             isObserved: row.isSubstitute,
             range: range(row), isoLast: row.last > row.first ? row.last.description : nil,
@@ -22,6 +22,12 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
+    }
+
+    /// "December", or for a run of the year before "December 2026"
+    func month(of date: (year: Int, month: Int, day: Int)) -> String {
+        let month = Phrases.month(date.month)
+        return date.year == selection.year ? month : "\(month) \(date.year)"
     }
 
     /// In the list of a region, everything is kept there, or in parts of it.
@@ -44,8 +50,11 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
 
     private func range(_ row: Listing.Row) -> String? {
         guard row.last > row.first else { return nil }
-        let length = row.last.dayNumber - row.first.dayNumber + 1
-        return "Until \(Phrases.fullDate(row.last)), \(length) days"
+        var text = "Until \(Phrases.fullDate(row.last))"
+        if row.mayGoOn { text += " or later" }
+        text += ", \(row.last.dayNumber - row.first.dayNumber + 1) days"
+        if row.mayGoOn || row.mayBeginEarlier { text += " known" }
+        return row.mayBeginEarlier ? "\(text); it may have begun earlier" : text
     }
 
     private func observed(_ row: Listing.Row) -> String? {

@@ -17,8 +17,11 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         }
         section.views = YearTabs(current: .list) { router.link(to: .view($0, selection)) }
         if listing.today.date.year == selection.year {
-            section.today = TodayPresentation(listing).text
-            section.upcoming = upcoming
+            let schools = SchoolPresentation(listing, selection)
+            section.today = schools?.text ?? TodayPresentation(listing).text
+            section.reach = schools?.reach
+            // The sentence about schools says it, for all regions.
+            if listing.schools == nil { section.upcoming = upcoming }
         }
         section.filter = YearFilter(
             types: listing.types, regions: listing.regions.map { ($0.code, $0.name) }, selection: selection
@@ -76,12 +79,13 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         }
     }
 
-    /// "Saturday 20 March 2027 (observed, estimated)", "Monday 26 to Friday 30 October 2026"
+    /// "Saturday 20 March 2027 (observed, estimated)", "Monday 26 to Friday 30 October 2026", "Friday 17 to Friday 31 December
+    /// 2027 (or later)"
     private func date(of row: Listing.Row) -> String {
         let date =
             row.first == row.last ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last)
         let remarks = [
-            row.isSubstitute ? "observed" : nil, row.isEstimated ? "estimated" : nil,
+            row.mayGoOn ? "or later" : nil, row.isSubstitute ? "observed" : nil, row.isEstimated ? "estimated" : nil,
         ].compactMap(\.self)
         return remarks.isEmpty ? date : "\(date) (\(remarks.joined(separator: ", ")))"
     }
@@ -115,20 +119,23 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             region: selection.filter.region?.description ?? "", label: "Make \(place) my place")
     }
 
+    /// A run that began in the year before has a section of that month, at the top.
     private var months: [MonthSection] {
         let presentation = RowPresentation(listing: listing, selection: selection, router: router)
         var months: [MonthSection] = []
-        var (rows, month) = ([DayRow](), 0)
+        var rows: [DayRow] = []
+        var current: (year: Int, month: Int, day: Int)?
         func endMonth() {
-            guard !rows.isEmpty else { return }
-            months.append(MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: rows))
+            guard let current else { return }
+            let id = current.year == selection.year ? "\(current.month)" : "\(current.year)-\(current.month)"
+            months.append(MonthSection(name: presentation.month(of: current), id: "month-\(id)", rows: rows))
             rows = []
         }
         // By index, since a loop over the rows would copy each of them.
         for index in listing.rows.indices {
             let date = listing.rows[index].first.fields
-            if date.month != month { endMonth() }
-            month = date.month
+            if date.month != current?.month || date.year != current?.year { endMonth() }
+            current = date
             rows.append(presentation.row(listing.rows[index], on: date))
         }
         endMonth()

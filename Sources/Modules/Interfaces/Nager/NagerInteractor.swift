@@ -81,7 +81,8 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
             // No region keeps such a row as a whole: it is kept by parts of regions.
             if let regions, regions.isEmpty { continue }
             let kind = row.lead.holiday.kind
-            for date in row.dates {
+            // A run may go on over the turn of the year.
+            for date in row.dates where date.year == year {
                 let holiday = NagerHoliday(
                     date: date, country: calendar.country, name: kind.name.text,
                     localName: (kind.localName ?? kind.name).text, regions: regions, types: row.types)

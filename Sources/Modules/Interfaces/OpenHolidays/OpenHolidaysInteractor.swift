@@ -68,10 +68,14 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     ) -> [OpenHoliday] {
         guard years.overlaps(calendar.years) else { return [] }
         let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
-        return years.clamped(to: calendar.years).flatMap { rows.rows(of: $0) }
-            .filter { scope.includes($0.types) }
-            .map { OpenHoliday($0, calendar) }
-            .filter { region == nil || $0.regions == nil || $0.regions?.contains { $0 == region } == true }
+        let known = years.clamped(to: calendar.years)
+        // A run over the turn of a year is a row of both years.
+        return known.flatMap { year in
+            rows.rows(of: year).filter { year == known.lowerBound || !$0.isCarried(into: year) }
+        }
+        .filter { scope.includes($0.types) }
+        .map { OpenHoliday($0, calendar) }
+        .filter { region == nil || $0.regions == nil || $0.regions?.contains { $0 == region } == true }
     }
 }
 

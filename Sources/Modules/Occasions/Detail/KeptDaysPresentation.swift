@@ -35,18 +35,21 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
         guard let year = inOrder.first(where: { !$0.days.isEmpty }) else { return nil }
         return OccasionPlaces(
             title: "Where it is a public holiday in \(year.year)",
-            remark: "Where a holiday lasts several days, the date is that of the first one; where it is observed on "
-                + "another day, of that day.",
+            remark:
+                "Where a holiday lasts several days, the date is that of the first one. An observed day is a day off "
+                + "for a holiday on another date.",
             isOpen: year.days.count <= Self.mostDates,
             dates: year.days.map { day in
                 OccasionDate(
-                    date: Phrases.fullDate(day.date), isoDate: day.date.description, countries: countries(of: day))
+                    date: Phrases.fullDate(day.date), isoDate: day.date.description, isObserved: day.isObserved,
+                    observed: day.observedFor.map { "For \(Phrases.fullDate($0))" }, countries: countries(of: day))
             })
     }
 
     private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {
         OccasionYearDate(
             date: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))", isoDate: day.date.description,
+            isObserved: day.isObserved,
             keepers: Phrases.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
     }
 

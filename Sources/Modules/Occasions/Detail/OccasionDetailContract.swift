@@ -45,13 +45,17 @@ struct KeptOccasion: Hashable, Sendable {
 
     struct Year: Hashable, Sendable {
         let year: Int
-        /// In date order; empty if no country is known to keep it.
+        /// In date order, own dates before observed days; empty if no country is known to keep it.
         let days: [Day]
     }
 
     struct Day: Hashable, Sendable {
         /// The first day, if it lasts several.
         let date: CivilDate
+        /// Whether it is a day off for the occasion on another date, known or not.
+        var isObserved = false
+        /// On an observed day, the occasion's own date; nil if it is not known.
+        var observedFor: CivilDate?
         /// Those that keep it nationwide.
         let countries: [Country]
         /// Those of which only some regions keep it.
@@ -119,6 +123,8 @@ struct OccasionYearRow: Sendable {
 struct OccasionYearDate: Sendable {
     let date: String
     let isoDate: String
+    /// Whether it is an observed day: named as such after the date.
+    let isObserved: Bool
     /// "160 countries, 3 in part"
     let keepers: String
 }
@@ -135,6 +141,10 @@ struct OccasionPlaces: Sendable {
 struct OccasionDate: Sendable {
     let date: String
     let isoDate: String
+    /// Whether it is an observed day: named as such after the date.
+    let isObserved: Bool
+    /// "For Saturday 19 June 2027"; nil for an own date, and if that is not known.
+    let observed: String?
     let countries: [OccasionCountry]
 }
 

@@ -37,7 +37,8 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
     /// Nil if nobody of the known countries keeps the occasion on the day.
     private func day(_ celebration: Celebration, _ known: KnownCountries) -> KeptOccasion.Day? {
         let day = KeptOccasion.Day(
-            date: celebration.date, countries: countries(celebration.countries, known),
+            date: celebration.date, isObserved: celebration.isObserved, observedFor: celebration.observedFor,
+            countries: countries(celebration.countries, known),
             countriesInPart: countries(celebration.countriesInPart, known))
         return day.countries.isEmpty && day.countriesInPart.isEmpty ? nil : day
     }

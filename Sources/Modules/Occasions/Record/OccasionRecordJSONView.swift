@@ -35,6 +35,8 @@ struct OccasionRecordJSONView: JSONView {
         json.array("days", year.days) { day, element in
             element.object { json in
                 json.member("date", day.date.description)
+                json.member("observed", day.isObserved)
+                json.member("observedFor", day.observedFor?.description)
                 json.array("countries", day.countries) { $1.text($0.code.description) }
                 json.array("countriesInPart", day.countriesInPart) { $1.text($0.code.description) }
             }
