@@ -66,6 +66,7 @@ struct FlagDocuments: DocumentSource {
         <holiday types="public">
         <name xml:lang="en">Bridge Day</name>
         <day date="2026-05-15" moved-from="2026-05-09"/></holiday>
+        <holiday types="public" regions="BY"><name xml:lang="en">Ladder Feast</name><day date="2026-06-17"/></holiday>
         <holiday types="half-day" regions="BY" begins="13:00">
         <name xml:lang="en">Feast Eve</name>
         <day date="2026-06-18"/></holiday>
