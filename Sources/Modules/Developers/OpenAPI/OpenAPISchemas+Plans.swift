@@ -30,7 +30,7 @@ extension OpenAPISchemas {
                         .open([
                             .init("year", .integer, "The year."), .init("month", .integer, "The month, from 1 to 12."),
                             .init("workingDays", .integer, "The working days of it among the days counted."),
-                        ])), "The count, month by month."), stale, page,
+                        ])), "The count, month by month."), stale, fallback, page,
             ])
         ),
         (
@@ -75,7 +75,7 @@ extension OpenAPISchemas {
                             .init("date", date, "The day."),
                             .init(
                                 "names", .array(.open([])), "The names of the holidays, and the places that keep them."),
-                        ])), "The days that a place has off for a holiday."), stale, page,
+                        ])), "The days that a place has off for a holiday."), stale, fallback, page,
             ])
         ),
         (
@@ -95,7 +95,7 @@ extension OpenAPISchemas {
                         .open([
                             .init("date", date, "The day."),
                             .init("holidays", .array(.open([])), "The holidays on it, and the places that keep them."),
-                        ])), "The days that were skipped for a holiday."), stale, page,
+                        ])), "The days that were skipped for a holiday."), stale, fallback, page,
             ])
         ),
     ]

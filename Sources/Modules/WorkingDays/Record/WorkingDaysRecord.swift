@@ -30,7 +30,7 @@ struct WorkingDaysRecord: Hashable, Sendable {
     let skipped: [Day]
     let worked: [Day]
     let partial: [Day]
-    let isStale: Bool
+    let supplyAge: SupplyAge?
     /// The page with the same count.
     let page: Link
 

@@ -55,7 +55,7 @@ struct WorkingDaysRecordJSONView: JSONView {
                 json.member("holidays", month.holidayDays)
             }
         }
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
     }
 
