@@ -322,7 +322,7 @@ let package = Package(
                 [
                     "AlmanacValues", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
-                ] + (["Holidays", "Search", "World"].contains($0) ? ["Documents"] : [])
+                ] + (["Holidays", "Interfaces", "Search", "World"].contains($0) ? ["Documents"] : [])
                     + ($0 == "Developers" ? ["Support"] : []))
         }
 )

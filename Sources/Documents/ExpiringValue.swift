@@ -54,7 +54,7 @@ final class ExpiringValue<Value: Sendable>: Sendable {
                 report(error)
                 copy?.isStale = true
                 guard let copy else { return .failure(error) }
-                return .success(Supply(copy.value, age: copy.read.duration(to: now)))
+                return .success(Supply(copy.value, age: .copy(copy.read.duration(to: now))))
             }
         }
         return try result.get()

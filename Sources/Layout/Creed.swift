@@ -1,8 +1,10 @@
+public import AlmanacValues
+
 /// A text of short lines with its heading, or a notice in place of the lines (Templates/Layout/_creed).
 public struct Creed: Sendable {
     public let title: String
     public var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     public var age: String?
     public var lines: [Line] = []
 
@@ -14,9 +16,9 @@ public struct Creed: Sendable {
     }
 
     /// - Parameter age: the age of a stale copy; nil if the lines are good.
-    public init(title: String, lines: [String], age: Duration?) {
+    public init(title: String, lines: [String], age: SupplyAge?) {
         self.title = title
-        self.age = age.map(Phrases.age)
+        self.age = age.map(Phrases.stale)
         self.lines = lines.enumerated().map { index, text in Line(text: text, isLast: index == lines.count - 1) }
     }
 

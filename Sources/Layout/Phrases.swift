@@ -106,6 +106,15 @@ public enum Phrases {
         }
     }
 
+    /// The sentence about data whose source fails: "This is our last good copy, as of 3 hours ago."
+    public static func stale(_ age: SupplyAge) -> String {
+        switch age {
+        case .copy(let age): "This is our last good copy, \(Self.age(age))."
+        case .ownData(let revised?): "This page shows our own data (revised \(date(revised))) instead."
+        case .ownData(nil): "This page shows our own data instead."
+        }
+    }
+
     /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
     public static func inSentence(country name: String) -> String {
         let takesArticle =

@@ -1,8 +1,10 @@
+public import AlmanacValues
+
 /// A list of names with what is known of each, or a notice in place of the names (Templates/Layout/_roster).
 public struct Roster: Sendable {
     public let title: String
     public var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     public var age: String?
     public var rows: [Row] = []
 
@@ -22,10 +24,10 @@ public struct Roster: Sendable {
     /// Nil if there are no rows: an empty list hides its heading too.
     ///
     /// - Parameter age: the age of a stale copy; nil if the rows are good.
-    public init?(title: String, rows: [Row], age: Duration?) {
+    public init?(title: String, rows: [Row], age: SupplyAge?) {
         guard !rows.isEmpty else { return nil }
         self.title = title
-        self.age = age.map(Phrases.age)
+        self.age = age.map(Phrases.stale)
         self.rows = rows
     }
 

@@ -8,8 +8,8 @@ public struct TerritoryCalendar: Sendable {
     /// Nil for the country as a whole.
     public let region: HolidayCalendar.Region?
     public let calendar: HolidayCalendar
-    /// The age of a stale copy, used because the source fails; nil if the calendar is good.
-    public let age: Duration?
+    /// What is used because the source fails; nil if the calendar is good.
+    public let age: SupplyAge?
 
     public var territory: Territory { Territory(country.code, region?.code) }
     public var daysOff: DaysOff { daysOff(OwnDays()) }

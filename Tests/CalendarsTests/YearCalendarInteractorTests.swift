@@ -11,7 +11,7 @@ struct YearCalendarInteractorTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     private func sheet(
-        _ year: HolidayYear, _ calendar: HolidayCalendar = Sample.germanCalendar, age: Duration? = nil,
+        _ year: HolidayYear, _ calendar: HolidayCalendar = Sample.germanCalendar, age: SupplyAge? = nil,
         country: Country = Sample.germany
     ) async throws -> CalendarSheet {
         try await YearCalendarInteractor(

@@ -25,7 +25,7 @@ struct CompareMeetingInteractorDouble: CompareMeetingInteracting {
 extension ComparedPlace {
     static func sample(
         _ code: String = "DE", _ countryName: String = "Germany", region: String? = nil, isNationwide: Bool = false,
-        years: ClosedRange<Int> = 2020...2035, age: Duration? = nil
+        years: ClosedRange<Int> = 2020...2035, age: SupplyAge? = nil
     ) -> Self {
         Self(
             territory: Territory(code) ?? Territory(Sample.code("DE")), countryName: countryName, regionName: region,

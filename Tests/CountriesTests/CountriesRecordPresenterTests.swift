@@ -40,7 +40,7 @@ struct CountriesRecordPresenterTests {
                     names: [LocalizedText("Bavaria", language: "en"), LocalizedText("Bayern", language: "de")],
                     holidays: .to(
                         CountriesRecordNavigation.holidaysOfRegion(Sample.code("DE"), Sample.region("BY"))))
-            ], isStale: true, page: .to(CountriesRecordNavigation.picker(search: "x")))
+            ], supplyAge: .seconds(9), page: .to(CountriesRecordNavigation.picker(search: "x")))
         #expect(page == .record(record) && status == .ok)
     }
 
@@ -48,7 +48,7 @@ struct CountriesRecordPresenterTests {
     func empty() async throws {
         let (page, status) = try await answer(.success(CountryList(countries: [], age: nil)))
         guard case .record(let record) = page else { throw UnexpectedStep() }
-        #expect(record.countries == [] && !record.isStale && status == .ok)
+        #expect(record.countries == [] && record.supplyAge == nil && status == .ok)
     }
 
     @Test("A failure has the status and the words of the page for people")

@@ -133,7 +133,7 @@ struct CountryPickerPresenterTests {
     func old() async throws {
         let old = CountryPickerInteractorDouble(
             list: .success(CountryList(countries: list.countries, age: .seconds(7200))))
-        #expect(try await page(.searched(""), old).0.age == "as of 2 hours ago")
+        #expect(try await page(.searched(""), old).0.age == "This is our last good copy, as of 2 hours ago.")
     }
 
     @Test("C3 too long: the text stays in the field, with a message")

@@ -18,7 +18,7 @@ struct CountryRecordInteractorDouble: CountryRecordInteracting {
 }
 
 extension CountryFacts {
-    static func sample(_ name: String = "Germany", age: Duration? = nil) -> CountryFacts {
+    static func sample(_ name: String = "Germany", age: SupplyAge? = nil) -> CountryFacts {
         CountryFacts(
             code: Sample.code("DE"), alpha3: "DEU", numeric: "276", name: name,
             localNames: [LocalizedText("Deutschland", language: "de")], zones: ["Europe/Berlin", "Europe/Busingen"],

@@ -35,8 +35,8 @@ struct EdgeTests {
         #expect(page.results.buttons?.groups.first?.rows.first?.localNames.count == min(count, 3))
     }
 
-    @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
-    func age(age: Duration?) async throws {
+    @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, SupplyAge.seconds(600)])
+    func age(age: SupplyAge?) async throws {
         let interactor = CountryPickerInteractor(service: CountryServiceDouble([Sample.germany], age: age))
         #expect(try await interactor.search("").age == age)
     }

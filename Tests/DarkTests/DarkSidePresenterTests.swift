@@ -95,7 +95,7 @@ struct DarkSidePresenterTests {
             code: .loaded(DarkSideCode(title: "The Sith code", lines: ["Peace."]), age: .seconds(7200)))
         let (page, status) = try await page(.opened, old)
         #expect(status == .ok)
-        #expect(page.code?.age == "as of 2 hours ago" && page.holocrons?.age == nil)
+        #expect(page.code?.age == "This is our last good copy, as of 2 hours ago." && page.holocrons?.age == nil)
     }
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [DarkSideEvent.opened, .refreshed])

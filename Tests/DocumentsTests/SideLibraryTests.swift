@@ -2,6 +2,7 @@ import AlmanacValues
 import Entities
 import ServiceContracts
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -77,8 +77,8 @@ struct EdgeTests {
         #expect(detail.previous == nil && detail.next?.id.description == "06-02-day")
     }
 
-    @Test("H4 A stale holiday has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
-    func age(age: Duration?) async throws {
+    @Test("H4 A stale holiday has its age; a fresh one has no age", arguments: [nil, SupplyAge.seconds(600)])
+    func age(age: SupplyAge?) async throws {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let detail = try await interactor(HolidayServiceDouble([Sample.germanCalendar], age: age))
             .detail(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id)))

@@ -14,7 +14,7 @@ extension HolidayDetail {
         name: String = "German Unity Day", local: LocalizedText? = nil, regions: [String] = [],
         exceptions: [String] = [], observed: String? = nil, movedFrom: String? = nil, isEstimated: Bool = false,
         types: [HolidayType] = [.publicHoliday], isPublic: Bool? = nil, country: String = "Germany",
-        age: Duration? = nil
+        age: SupplyAge? = nil
     ) -> HolidayDetail {
         let date = Sample.day("2026-10-03")
         func place(_ year: Int) -> HolidayReference {

@@ -21,7 +21,7 @@ extension HolidayFeed {
     /// The rolling calendar of Germany, or what was requested.
     static func sample(
         _ request: HolidayFeedRequest = .rolling(Sample.code("DE"), HolidayFilter()), places: [Place] = [germany],
-        years: ClosedRange<Int> = 2025...2029, events: [Event], revised: String? = nil, age: Duration? = nil
+        years: ClosedRange<Int> = 2025...2029, events: [Event], revised: String? = nil, age: SupplyAge? = nil
     ) -> HolidayFeed {
         HolidayFeed(
             request: request, places: places, years: years, events: events, revised: revised.map(Sample.day),

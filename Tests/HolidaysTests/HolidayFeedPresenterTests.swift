@@ -34,7 +34,7 @@ struct HolidayFeedPresenterTests {
             age: .seconds(60))
         let (page, status) = try await answer(.success(feed))
         guard case .record(let record) = page else { throw UnexpectedStep() }
-        #expect(status == .ok && record.request == request && record.types == .only(.bank) && record.isStale)
+        #expect(status == .ok && record.request == request && record.types == .only(.bank) && record.supplyAge != nil)
         #expect(record.places == feed.places && record.years == 2025...2029)
         #expect(record.revised == Sample.day("2026-08-02"))
         #expect(record.page == Link.to(HolidayFeedNavigation.page(request)))

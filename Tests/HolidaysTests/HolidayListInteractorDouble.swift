@@ -17,7 +17,7 @@ struct HolidayListInteractorDouble: HolidayListInteracting {
 extension Listing {
     /// Returns a listing of Germany on 21 September 2026.
     static func sample(
-        year: Int = 2026, rows: [Row], regions: [Region] = [], next: Row? = nil, age: Duration? = nil
+        year: Int = 2026, rows: [Row], regions: [Region] = [], next: Row? = nil, age: SupplyAge? = nil
     ) -> Listing {
         Listing(
             country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, rows: rows,

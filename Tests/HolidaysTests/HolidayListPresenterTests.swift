@@ -250,7 +250,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     @Test("H4 A stale list is marked with its age")
     func age() async throws {
         let (page, status) = try await page(.sample(rows: [.sample()], age: .seconds(3 * 3600)))
-        #expect(page.age == "as of 3 hours ago")
+        #expect(page.age == "This is our last good copy, as of 3 hours ago.")
         #expect(status == .ok)
     }
 

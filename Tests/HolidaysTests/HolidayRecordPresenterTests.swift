@@ -33,7 +33,7 @@ struct HolidayRecordPresenterTests {
         let (page, status) = try await answer(.success(.sample(rows: [day], regions: [region], next: day)))
         guard case .record(let record) = page else { throw UnexpectedStep() }
         #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
-        #expect(record.countryName == LocalizedText("Germany", language: "en") && !record.isStale)
+        #expect(record.countryName == LocalizedText("Germany", language: "en") && record.supplyAge == nil)
         #expect(record.regions == [Listing.Region(code: Sample.region("BY"), name: "Bavaria")])
         #expect(record.page == Link.to(HolidayRecordNavigation.list(germany2026)))
         let holiday = try #require(record.holidays.first)
@@ -68,7 +68,7 @@ struct HolidayRecordPresenterTests {
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample(rows: [], age: .seconds(60))))
         guard case .record(let record) = page else { throw UnexpectedStep() }
-        #expect(status == .ok && record.holidays == [] && record.isStale)
+        #expect(status == .ok && record.holidays == [] && record.supplyAge != nil)
     }
 
     @Test(

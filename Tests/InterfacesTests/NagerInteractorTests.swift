@@ -52,7 +52,8 @@ struct NagerInteractorTests {
         }
         #expect(regions("New Year's Day") == [nil])
         #expect(regions("New Year Holiday") == [["SCT"]])
-        #expect(regions("Easter Monday") == [["ENG", "NIR", "WLS"]])
+        // National, but for Scotland.
+        #expect(regions("Easter Monday") == [nil])
         #expect(regions("Half term").isEmpty && regions("Saint David’s Day").isEmpty)
         #expect(rows.first { $0.name == "Bonfire Night" }?.types == [.unofficial])
     }

@@ -263,7 +263,7 @@ struct LeavePlannerPresenterTests {
     @Test("H4 An old copy says its age") func age() async throws {
         var plans = LeavePlans.sample()
         plans.age = .seconds(3 * 3600)
-        #expect(try await page(plans).age == "as of 3 hours ago")
+        #expect(try await page(plans).age == "This is our last good copy, as of 3 hours ago.")
     }
 
     @Test("H6 While it loads, the page has its title and its sheet")

@@ -40,8 +40,8 @@ struct LightSideInteractorTests {
         #expect(noList.masters == .failed(.invalid) && noList.code.failure == nil)
     }
 
-    @Test("S4 H4 It returns values, each with the age of its stale copy", arguments: [nil, Duration.seconds(600)])
-    func values(age: Duration?) async {
+    @Test("S4 H4 It returns values, each with the age of its stale copy", arguments: [nil, SupplyAge.seconds(600)])
+    func values(age: SupplyAge?) async {
         var service = SideServiceDouble()
         service.age = age
         let content = await LightSideInteractor(service: service).content(refresh: false)

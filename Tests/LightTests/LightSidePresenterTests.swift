@@ -92,7 +92,7 @@ struct LightSidePresenterTests {
             code: .loaded(LightSideCode(title: "The Jedi code", lines: ["Peace."]), age: .seconds(7200)))
         let (page, status) = try await page(.opened, old)
         #expect(status == .ok)
-        #expect(page.code?.age == "as of 2 hours ago" && page.masters?.age == nil)
+        #expect(page.code?.age == "This is our last good copy, as of 2 hours ago." && page.masters?.age == nil)
     }
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [LightSideEvent.opened, .refreshed])

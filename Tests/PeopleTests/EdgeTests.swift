@@ -22,7 +22,7 @@ struct EdgeTests {
 
     @Test("H4 A stale person or list has its age and failure; a fresh one has neither", arguments: [true, false])
     func age(isStale: Bool) async throws {
-        let (age, failure) = isStale ? (Duration.seconds(600), ServiceFailure.timedOut) : (nil, nil)
+        let (age, failure) = isStale ? (SupplyAge.seconds(600), ServiceFailure.timedOut) : (nil, nil)
         let service = PersonServiceDouble([Sample.curie], age: age, failure: failure)
         let interactor = PersonInteractor(people: service, quotes: QuoteServiceDouble([]), clock: clock)
         #expect(try await interactor.person(Sample.curie.id).supplyAge == age)

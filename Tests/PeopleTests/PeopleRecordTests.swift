@@ -24,7 +24,7 @@ struct PeopleRecordPresenterTests {
             Issue.record("no record")
             return
         }
-        #expect(record.isStale && record.page == .to(PeopleRecordNavigation.list(search: "x")))
+        #expect(record.supplyAge != nil && record.page == .to(PeopleRecordNavigation.list(search: "x")))
         let found = try #require(record.people.first)
         #expect(found.id == person.id && found.name == person.name && found.birth == person.birth)
         #expect(found.death == nil && found.page == .to(PeopleRecordNavigation.person(person.id)))

@@ -18,7 +18,7 @@ extension PersonInfo {
         biography: String? = "She studied in Paris.",
         quotes: Result<[Quote], ServiceFailure> = .success([
             Quote(id: Sample.id("marie-curie-one"), text: LocalizedText("One\ntwo", language: "en"))
-        ]), supplyAge: Duration? = nil
+        ]), supplyAge: SupplyAge? = nil
     ) -> PersonInfo {
         var age: Age?
         if let birth, let death { age = Age(from: birth, to: death) }

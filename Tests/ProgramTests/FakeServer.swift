@@ -3,9 +3,9 @@ import Foundation
 import UpstreamFakes
 
 extension FaultServer {
-    /// Starts a server that serves a fake upstream over HTTP.
-    static func serving(_ fake: any FakeUpstream) async throws -> FaultServer {
-        try await start { request in
+    /// Starts a server that serves a fake upstream over HTTP, or over HTTPS with an identity.
+    static func serving(_ fake: any FakeUpstream, identity: Identity? = nil) async throws -> FaultServer {
+        try await start(identity: identity) { request in
             let answer = fake.answer(
                 to: FakeRequest(
                     method: request.method, target: request.target,

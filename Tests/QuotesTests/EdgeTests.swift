@@ -19,8 +19,8 @@ struct EdgeTests {
         }
     }
 
-    @Test("H4 A stale quote or list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
-    func age(age: Duration?) async throws {
+    @Test("H4 A stale quote or list has its age; a fresh one has no age", arguments: [nil, SupplyAge.seconds(600)])
+    func age(age: SupplyAge?) async throws {
         let quotation = Sample.quotation("One")
         let service = QuoteServiceDouble([quotation], age: age)
         let detail = QuoteDetailInteractor(quotes: service, people: PersonServiceDouble([]))

@@ -27,7 +27,7 @@ extension QuoteDetail {
         person: PersonSummary? = PersonSummary(id: Sample.id("marie-curie"), occupation: "physicist"),
         work: LocalizedText? = LocalizedText("A Letter", language: "en"), originalTitle: LocalizedText? = nil,
         position: String? = nil, date: PartialDate? = Sample.partialDate("1894-03-18"), translator: String? = nil,
-        age: Duration? = nil
+        age: SupplyAge? = nil
     ) -> QuoteDetail {
         QuoteDetail(
             id: Sample.id("marie-curie-one"), text: LocalizedText(text, language: "en"), original: original,

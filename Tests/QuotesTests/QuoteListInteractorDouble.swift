@@ -13,7 +13,7 @@ struct QuoteListInteractorDouble: QuoteListInteracting {
 
 extension QuoteList {
     static func sample(
-        _ quotes: [Summary] = [.sample()], nextDraw: Int = 20_779, age: Duration? = nil, failure: ServiceFailure? = nil
+        _ quotes: [Summary] = [.sample()], nextDraw: Int = 20_779, age: SupplyAge? = nil, failure: ServiceFailure? = nil
     ) -> QuoteList {
         QuoteList(quotes: quotes, nextDraw: nextDraw, age: age, failure: failure)
     }

@@ -27,7 +27,7 @@ struct QuotesRecordPresenterTests {
             Issue.record("no record")
             return
         }
-        #expect(record.isStale && record.page == .to(page))
+        #expect(record.supplyAge != nil && record.page == .to(page))
         #expect(
             record.quotes.map(\.id) == list.quotes.map(\.id) && record.quotes.map(\.text) == list.quotes.map(\.text))
         #expect(record.quotes.map(\.author) == ["Marie Curie", nil])
@@ -65,7 +65,7 @@ struct QuotesRecordPresenterTests {
                 return
             }
             #expect(record.authorPage == person.map { .to(QuotesRecordNavigation.person($0.id)) })
-            #expect(record.page == .to(QuotesRecordNavigation.quote(Sample.id("a"))) && !record.isStale)
+            #expect(record.page == .to(QuotesRecordNavigation.quote(Sample.id("a"))) && record.supplyAge == nil)
         }
     }
 }

@@ -12,7 +12,7 @@ struct StartInteractorDouble: StartInteracting {
 extension TodayListing {
     static func sample(
         name: String? = nil, holidays: Finding<CountryHolidays> = .none, quote: Finding<QuoteOfTheDay> = .none,
-        born: Finding<[BornToday]> = .none, age: Duration? = nil
+        born: Finding<[BornToday]> = .none, age: SupplyAge? = nil
     ) -> TodayListing {
         TodayListing(
             today: Sample.day("2026-11-21"), name: name, holidays: holidays, quote: quote, born: born, age: age)

@@ -5,10 +5,10 @@ public import ServiceContracts
 /// Returns the quotations or the failure that a test sets.
 public struct QuoteServiceDouble: QuoteService {
     private let all: Result<[Quotation], ServiceFailure>
-    private let age: Duration?
+    private let age: SupplyAge?
     private let failure: ServiceFailure?
 
-    public init(_ quotations: [Quotation], age: Duration? = nil, failure: ServiceFailure? = nil) {
+    public init(_ quotations: [Quotation], age: SupplyAge? = nil, failure: ServiceFailure? = nil) {
         all = .success(quotations)
         self.age = age
         self.failure = failure
@@ -32,10 +32,10 @@ public struct QuoteServiceDouble: QuoteService {
 /// Returns the people or the failure that a test sets.
 public struct PersonServiceDouble: PersonService {
     private let all: Result<[Person], ServiceFailure>
-    private let age: Duration?
+    private let age: SupplyAge?
     private let failure: ServiceFailure?
 
-    public init(_ people: [Person], age: Duration? = nil, failure: ServiceFailure? = nil) {
+    public init(_ people: [Person], age: SupplyAge? = nil, failure: ServiceFailure? = nil) {
         all = .success(people)
         self.age = age
         self.failure = failure

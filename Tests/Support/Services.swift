@@ -7,10 +7,10 @@ import Synchronization
 public struct CountryServiceDouble: CountryService {
     private let all: Result<[Country], ServiceFailure>
     private let others: [Country]
-    private let age: Duration?
+    private let age: SupplyAge?
 
     /// - Parameter others: countries that exist but are not offered, since they have no holidays.
-    public init(_ countries: [Country], beside others: [Country] = [], age: Duration? = nil) {
+    public init(_ countries: [Country], beside others: [Country] = [], age: SupplyAge? = nil) {
         all = .success(countries)
         self.others = others
         self.age = age
@@ -34,12 +34,12 @@ public struct CountryServiceDouble: CountryService {
 /// Returns the calendars or the failure that a test sets, and records the requested scopes.
 public final class HolidayServiceDouble: HolidayService {
     private let calendars: Result<[HolidayCalendar], ServiceFailure>
-    private let age: Duration?
+    private let age: SupplyAge?
     private let failures: [CountryCode: ServiceFailure]
     private let asked = Mutex<[CalendarScope]>([])
 
     /// - Parameter failures: the countries for which the source fails.
-    public init(_ calendars: [HolidayCalendar], age: Duration? = nil, failures: [CountryCode: ServiceFailure] = [:]) {
+    public init(_ calendars: [HolidayCalendar], age: SupplyAge? = nil, failures: [CountryCode: ServiceFailure] = [:]) {
         self.calendars = .success(calendars)
         self.age = age
         self.failures = failures

@@ -18,7 +18,7 @@ public struct SideServiceDouble: SideService {
         Holocron(name: "Adas's holocron", creator: "King Adas", powers: ["Dark rituals", "Sith alchemy"]),
         Holocron(name: "Lost holocron", creator: nil, powers: []),
     ])
-    public var age: Duration?
+    public var age: SupplyAge?
     /// Called for each request with what is requested, and whether it has to be fresh.
     public var onRequest: @Sendable (String, Bool) async -> Void = { _, _ in }
 

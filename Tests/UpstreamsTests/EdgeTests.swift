@@ -16,7 +16,7 @@ struct EdgeTests {
 
     @Test("A calendar has the age of its oldest part, and the first failure")
     func sheets() {
-        let parts: [(age: Duration?, failure: ServiceFailure?)] = [
+        let parts: [(age: SupplyAge?, failure: ServiceFailure?)] = [
             (.seconds(60), .timedOut), (nil, nil), (.seconds(600), nil), (.seconds(10), .invalid),
         ]
         var collection = SheetCollection(Supply(CalendarOutline(years: 2020...2030)))

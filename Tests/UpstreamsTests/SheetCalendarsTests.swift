@@ -16,7 +16,7 @@ struct SheetCalendarsTests {
 
     private func calendar(
         _ upstream: SheetUpstream, outline: CalendarOutline?, covering scope: CalendarScope,
-        after first: CalendarScope? = nil, age: Duration? = nil
+        after first: CalendarScope? = nil, age: SupplyAge? = nil
     ) async throws -> Supply<HolidayCalendar>? {
         let calendars = SheetCalendars(
             SheetSourceDouble(outline: outline, age: age),

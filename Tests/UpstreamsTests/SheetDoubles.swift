@@ -42,7 +42,7 @@ final class SheetUpstream: Upstream {
 struct SheetSourceDouble: SheetSource {
     var outline: CalendarOutline?
     /// The age of the outline and of the list of countries; nil if they are fresh.
-    var age: Duration?
+    var age: SupplyAge?
 
     func offered(
         of countries: [Country], from _: any DocumentLoader

@@ -27,7 +27,7 @@ struct StaleSupplyTests {
     /// Asks while the upstream works, and again when the copy is old and the upstream is down.
     private func ages<Value: Sendable>(
         _ ask: () async throws -> Supply<Value>
-    ) async throws -> (good: Duration?, old: Duration?, failure: ServiceFailure?) {
+    ) async throws -> (good: SupplyAge?, old: SupplyAge?, failure: ServiceFailure?) {
         let good = try await ask()
         network.isDown = true
         clock.pass(.seconds(3600))
@@ -44,7 +44,7 @@ struct StaleSupplyTests {
         }
     }
 
-    private func expectAge(_ ages: (good: Duration?, old: Duration?, failure: ServiceFailure?)) {
+    private func expectAge(_ ages: (good: SupplyAge?, old: SupplyAge?, failure: ServiceFailure?)) {
         #expect(ages.good == nil)
         #expect(ages.old == .seconds(3600))
         #expect(ages.failure != nil)

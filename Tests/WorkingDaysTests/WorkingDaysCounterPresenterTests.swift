@@ -95,7 +95,7 @@ struct WorkingDaysCounterPresenterTests {
         #expect(result.worked?.rows.first?.detail == "Worked for this day off")
         #expect(result.partial?.rows.first?.detail == "Counts as a working day: only some places keep it")
         #expect(result.months?.rows.map(\.name) == ["December 2026", "January 2027"])
-        #expect(result.notes.count == 2 && page.age == "as of 2 hours ago")
+        #expect(result.notes.count == 2 && page.age == "This is our last good copy, as of 2 hours ago.")
         #expect(page.forms?.regions?.choices.map(\.code) == ["DE", "DE-BY"] && page.forms?.place == nil)
         #expect(page.forms?.regions?.choices.map(\.isChosen) == [true, false])
     }

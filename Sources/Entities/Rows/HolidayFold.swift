@@ -42,15 +42,33 @@ struct HolidayFold: Hashable {
     /// Whether one of the holidays is estimated.
     var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
 
+    /// The types of all that is folded; those that the whole country gives it, if the whole country keeps it. What only
+    /// regions make of it, such as a public holiday of a day that the country observes at work, is not the country's.
     var types: [HolidayType] {
         let own = lead.holiday.kind.typeSet
-        let all = days.indices.reduce(own) { $0.union(days[$1].holiday.kind.typeSet) }
-        return all == own ? lead.holiday.kind.types : all.sorted
+        let told = isNational ? union { $0.level == .national } : allTypes
+        return told == own ? lead.holiday.kind.types : told.sorted
     }
 
+    /// The types of all that is folded, whoever gives them.
+    var allTypes: HolidayTypes { union { _ in true } }
+
+    private func union(_ isIncluded: (HolidayKind) -> Bool) -> HolidayTypes {
+        days.indices.reduce(lead.holiday.kind.typeSet) { types, index in
+            let kind = days[index].holiday.kind
+            return isIncluded(kind) ? types.union(kind.typeSet) : types
+        }
+    }
+
+    /// In the list of a region, all that the region keeps is its own.
+    private var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
+
+    /// The regions that keep it as a whole. What is national is kept by all but some, however many these are.
     var regions: RegionList {
         guard region == nil else { return .only([]) }
-        return list(of: days)
+        let kept = list(of: days)
+        guard isNational, case .only(let keepers) = kept else { return kept }
+        return .allBut(all.subtracting(sorted: keepers))
     }
 
     var parts: [HolidayRow.Part] {

@@ -31,7 +31,7 @@ public struct HolidayRow: Hashable, Sendable {
 
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
     public var lead: HolidayDay { fold.lead }
-    /// The types of all that was folded into this row, sorted.
+    /// The types of all that was folded into this row, sorted; of a national row, those that the whole country gives it.
     public var types: [HolidayType] { fold.types }
     /// Who keeps it: the country, some regions, or only parts of regions.
     public var level: HolidayLevel { lead.holiday.kind.level }
@@ -81,10 +81,11 @@ public struct HolidayRow: Hashable, Sendable {
         level == other.level || (fold.isOfRegion && level != .partial && other.level != .partial)
     }
 
-    /// Whether another row continues this one: the next day, with the same name, in the same places.
+    /// Whether another row continues this one: the next day, with the same name, in the same places. Its types are those
+    /// that any region gives it: a list of one type has the day by itself if it is more there than the day before.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
-            && name == next.name && types == next.types && isKept(as: next)
+            && name == next.name && fold.allTypes == next.fold.allTypes && isKept(as: next)
             && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
             && parts == next.parts && isEstimated == next.isEstimated
             && otherNames.map(\.name) == next.otherNames.map(\.name)

@@ -1,12 +1,12 @@
 public import AlmanacValues
 
-/// Which regions of a country keep a holiday, as the shorter of two lists.
+/// Which regions of a country keep a holiday, as the shorter of two lists. For a national holiday, always those that do not.
 public enum RegionList: Hashable, Sendable {
     /// All of them, or the country has none.
     case all
     /// Only these, sorted by code; empty if no region keeps it as a whole.
     case only([RegionCode])
-    /// All but these, which are fewer than those that keep it. Sorted by code.
+    /// All but these: fewer than those that keep it, unless it is national. Sorted by code.
     case allBut([RegionCode])
 
     /// - Parameters:

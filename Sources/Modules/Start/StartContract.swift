@@ -43,7 +43,7 @@ struct TodayListing: Hashable, Sendable {
     let quote: Finding<QuoteOfTheDay>
     let born: Finding<[BornToday]>
     /// The age of the oldest part that is a stale copy, because its source fails; nil if none is.
-    let age: Duration?
+    let age: SupplyAge?
 
     /// A part that was found, does not exist, or could not be fetched.
     enum Finding<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -121,7 +121,7 @@ struct StartPage: HeadedPage {
     let chooseCountry: ChooseCountry?
     let quote: StartQuote?
     let born: StartBorn?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     let age: String?
     /// Names the parts that could not be fetched; nil if all were.
     let failure: StartFailure?

@@ -114,9 +114,9 @@ struct StartInteractor: StartInteracting {
     /// A finding, and its age if it is a stale copy.
     private struct Aged<Value: Hashable & Sendable> {
         let finding: TodayListing.Finding<Value>
-        let age: Duration?
+        let age: SupplyAge?
 
-        init(_ finding: TodayListing.Finding<Value>, age: Duration? = nil) {
+        init(_ finding: TodayListing.Finding<Value>, age: SupplyAge? = nil) {
             self.finding = finding
             self.age = age
         }

@@ -27,7 +27,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
-            born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing),
+            born: born(listing.born), age: listing.age.map(Phrases.stale), failure: failure(listing),
             options: router.link(to: .options), search: search, parts: StartPart.allCases.map(partLink))
     }
 

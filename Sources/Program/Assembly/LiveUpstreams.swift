@@ -9,9 +9,12 @@ import Upstreams
 struct LiveUpstreams: Sendable {
     private let fetcher: Fetcher
     let cache: DocumentCache
+    /// What the site's own documents stand in for.
+    let ledger: FallbackLedger
 
     init(_ settings: Settings, logger: Logger) {
         let log = UpstreamLog(logger: logger)
+        ledger = FallbackLedger(report: log.record)
         fetcher = settings.fetcher(report: log.record)
         cache = DocumentCache(
             upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
@@ -60,6 +63,19 @@ struct LiveUpstreams: Sendable {
             MetricFamily(
                 "almanac_documents_failing", "Documents whose last fetch failed.", .gauge,
                 Double(statistics.failing)),
+        ] + fallbackMetrics
+    }
+
+    private var fallbackMetrics: [MetricFamily] {
+        let answers = ledger.answers
+        return [
+            MetricFamily(
+                "almanac_fallback_answers_total",
+                "Answers made of the site's own documents, because an upstream failed that never sent any.", .counter,
+                FallbackLedger.Part.allCases.map { .init(Double(answers[$0] ?? 0), labels: [("part", $0.rawValue)]) }),
+            MetricFamily(
+                "almanac_fallbacks", "Things that the site's own documents stand in for now.", .gauge,
+                Double(ledger.count)),
         ]
     }
 

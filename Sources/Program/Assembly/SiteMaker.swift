@@ -1,8 +1,10 @@
 import AlmanacValues
 import Documents
+import Entities
 import Logging
 import ServiceContracts
 import Site
+import Upstreams
 
 /// Makes the site from settings. Each site has read the documents anew; the upstreams and their cache belong to all.
 struct SiteMaker: Sendable {
@@ -17,10 +19,12 @@ struct SiteMaker: Sendable {
     /// - Throws: why a document in the operator's folder cannot be used.
     func make() throws(DocumentFailure) -> (site: Site, services: Services, build: Build) {
         let (library, sides) = try openLibraries()
+        let build = settings.documents == nil ? Build.embedded : Build(data: try library.revision())
+        let fallback =
+            settings.fallsBack ? upstreams.map { Fallback(revised: build.data.date, ledger: $0.ledger) } : nil
         let supplies = Supplies(
             settings, own: settings.documents == nil ? .embedded : .operators, library: library, sides: sides,
-            cache: upstreams?.cache, clock: clock, publishesDocuments: server.publishesDocuments)
-        let build = settings.documents == nil ? Build.embedded : Build(data: try library.revision())
+            cache: upstreams?.cache, fallback: fallback, clock: clock, publishesDocuments: server.publishesDocuments)
         var configuration = Assembly.configuration(server, upstreams?.cache)
         if server.sendsSurrogateKeys { configuration.surrogateKeys = build.surrogateKeys }
         if let moment {

@@ -24,10 +24,11 @@ struct Supplies {
     ///   - library: the documents for parts without an upstream.
     ///   - sides: the two sides, unless they have an upstream.
     ///   - cache: the cache in front of the upstreams; nil without upstreams.
+    ///   - fallback: what marks the library's data if it stands in for that of a failing upstream; nil if it does not.
     ///   - publishesDocuments: whether another Almanac may read this one's documents.
     init(
         _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
-        cache: DocumentCache?, clock: any CivilClock, publishesDocuments: Bool = true
+        cache: DocumentCache?, fallback: Fallback? = nil, clock: any CivilClock, publishesDocuments: Bool = true
     ) {
         self.clock = clock
         func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
@@ -49,15 +50,24 @@ struct Supplies {
         let calendars = form?.service(
             cache: cache, lifetimes: settings.lifetimes(of: "holidays"), catalogue: library, clock: clock,
             regionNames: library.regions)
-        (countries, holidays, changes) = (calendars ?? library, calendars ?? library, calendars ?? library)
-        quotes =
-            settings.quotes.map {
-                UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
-            } ?? library
+        let lasting: (any CountryService & HolidayService)? =
+            if let calendars, let fallback { FallbackCalendars(calendars, or: library, fallback) } else { calendars }
+        // The changes of a source's data have no fallback: those of other data would not be its own.
+        (countries, holidays, changes) = (lasting ?? library, lasting ?? library, calendars ?? library)
+        let quotes = settings.quotes.map {
+            UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
+        }
+        self.quotes =
+            if let quotes, let fallback { FallbackQuotes(quotes, or: library, fallback) } else { quotes ?? library }
+        let upstreamSides = settings.sides.map {
+            UpstreamSides($0, cache: cache, lifetimes: settings.lifetimes(of: "sides"))
+        }
         self.sides =
-            settings.sides.map {
-                UpstreamSides($0, cache: cache, lifetimes: settings.lifetimes(of: "sides"))
-            } ?? sides
+            if let upstreamSides, let fallback {
+                FallbackSides(upstreamSides, or: sides, fallback)
+            } else {
+                upstreamSides ?? sides
+            }
     }
 
     var services: Services {

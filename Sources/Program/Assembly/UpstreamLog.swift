@@ -15,6 +15,13 @@ struct UpstreamLog {
         }
     }
 
+    func record(_ event: FallbackLedger.Event) {
+        switch event {
+        case .began: logger.warning("\(event)")
+        case .ended: logger.notice("\(event)")
+        }
+    }
+
     func record(_ event: CacheEvent) {
         switch event {
         case .refused, .shelf: logger.error("\(event)")

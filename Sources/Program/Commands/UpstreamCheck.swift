@@ -24,7 +24,8 @@ struct UpstreamCheck {
     private static let encryptionAdvice = "Use https:// for upstreams on other machines, if they offer it."
     private static let upstreamAdvice =
         "Correct the address of the upstream, or wait until it works again. almanac serve starts in any case: it serves "
-        + "cached documents, and an error for pages whose documents are not cached."
+        + "cached documents, and an error for pages whose documents are not cached (or, with --upstream-fallback yes, the "
+        + "program's own data)."
     private static let damageAdvice = "Damaged files in the cache are fetched again; you need not do anything."
     private static let cacheAdvice =
         "Make the cache folder readable and writable for this user, or choose another one with --cache-directory."

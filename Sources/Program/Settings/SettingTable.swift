@@ -144,6 +144,10 @@ struct SettingTable: Sendable {
     let upstreamTimeout = Setting(
         "upstream-timeout", .time, default: "15s",
         help: "The time limit for fetching a document from an upstream, including its body.")
+    let upstreamFallback = Setting(
+        "upstream-fallback", .yesOrNo, default: "no",
+        help: "Whether the program's own documents stand in for those that a failing upstream never sent: yes or no.",
+        discussion: "Pages and records made of them say so.")
     let allowPrivateUpstreams = Setting(
         "allow-private-upstreams", .yesOrNo, default: "no",
         help: "Whether upstream host names may resolve to private addresses: yes or no.")

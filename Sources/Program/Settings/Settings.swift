@@ -19,6 +19,8 @@ struct Settings {
     let budget: Duration
     /// How long fetching a document from an upstream may take, including its body.
     let timeout: Duration
+    /// Whether the site's own documents stand in for those that an upstream never sent.
+    let fallsBack: Bool
     /// Whether the names of upstreams may resolve to this machine or its network.
     let allowsPrivateUpstreams: Bool
     private let lifetimes: [String: Lifetimes]
@@ -42,6 +44,7 @@ struct Settings {
         cacheDirectory = try reader[\.cacheDirectory] ?? Self.userCacheDirectory
         budget = try reader[\.upstreamBudget]
         timeout = try reader[\.upstreamTimeout]
+        fallsBack = try reader[\.upstreamFallback]
         allowsPrivateUpstreams = try reader[\.allowPrivateUpstreams]
         let (fresh, stale) = (try reader[\.freshFor], try reader[\.staleFor])
         lifetimes = try [

@@ -125,7 +125,7 @@ public final class DocumentCache: Sendable {
         }
         guard let trouble = state.withLock({ $0.troubles.value(key) }) else { return Supply(value) }
         let now = clock.instant
-        return Supply(value, age: copy.age(at: now) ?? .zero, failure: trouble.failure(at: now))
+        return Supply(value, age: .copy(copy.age(at: now) ?? .zero), failure: trouble.failure(at: now))
     }
 
     /// Returns what to serve if the fetch brought nothing better: the copy, with its age unless it is good, or the
@@ -148,7 +148,7 @@ public final class DocumentCache: Sendable {
     ) throws(ServiceFailure) -> Supply<Value> {
         // The key contains the type, so the cast cannot fail.
         guard let value = copy.value as? Value else { throw .invalid }
-        return Supply(value, age: age, failure: failure)
+        return Supply(value, age: age.map { .copy($0) }, failure: failure)
     }
 
     /// Waits until all documents stored so far are on disk or have failed to be written: for an orderly shutdown.

@@ -10,7 +10,7 @@ struct SheetCollection {
     /// The years that the source turned out not to have.
     private(set) var absent: Set<Int> = []
     /// The age of the oldest part; nil unless a part is older than it should be.
-    private(set) var age: Duration?
+    private(set) var age: SupplyAge?
     private(set) var failure: ServiceFailure?
 
     init(_ outline: Supply<CalendarOutline>) {
@@ -25,7 +25,7 @@ struct SheetCollection {
             return
         }
         sheets[sheet.year, default: []].append((sheet.region, supply.value))
-        if let age = supply.age { self.age = max(age, self.age ?? .zero) }
+        age = [age, supply.age].compactMap(\.self).max()
         failure = failure ?? supply.failure
     }
 

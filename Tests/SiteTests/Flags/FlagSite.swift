@@ -17,11 +17,16 @@ struct FlagSite {
         case flags, embedded
     }
 
-    /// - Parameter stale: what is a stale copy, three hours old: codes of calendars, "countries", "quotes", "people".
-    init(today: String = "2026-01-02", stale: Set<String> = [], documents: Documents = .flags) throws {
+    /// - Parameters:
+    ///   - stale: what is not what its source has: codes of calendars, "countries", "quotes", "people".
+    ///   - age: what these are instead.
+    init(
+        today: String = "2026-01-02", stale: Set<String> = [], age: SupplyAge = .copy(.seconds(3 * 3600)),
+        documents: Documents = .flags
+    ) throws {
         let source: any DocumentSource = documents == .flags ? FlagDocuments() : EmbeddedDocuments()
         let library = DocumentLibrary(source)
-        let services = AgeingServices(library: library, stale: stale)
+        let services = AgeingServices(library: library, stale: stale, age: age)
         var configuration = Moment().configuration()
         configuration.publicAddress = try PublicAddress("https://almanac.example")
         site = Site(
@@ -41,13 +46,14 @@ struct FlagSite {
     }
 }
 
-/// The services of a library, of which some supply stale copies.
+/// The services of a library, of which some fail and supply something else.
 private struct AgeingServices: CountryService, HolidayService, QuoteService, PersonService {
     let library: DocumentLibrary
     let stale: Set<String>
+    let age: SupplyAge
 
     private func aged<Value>(_ supply: Supply<Value>, _ part: String) -> Supply<Value> {
-        stale.contains(part) ? Supply(supply.value, age: .seconds(3 * 3600), failure: .timedOut) : supply
+        stale.contains(part) ? Supply(supply.value, age: age, failure: .timedOut) : supply
     }
 
     func countries() async throws(ServiceFailure) -> Supply<[Country]> {

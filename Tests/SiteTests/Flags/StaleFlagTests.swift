@@ -1,3 +1,5 @@
+import AlmanacValues
+import TestSupport
 import Testing
 
 @Suite("A stale copy, from its service to every page and record")
@@ -58,7 +60,33 @@ struct StaleFlagTests {
             #expect(answer.status == 200, "\(answer.text)")
             let isStale = part.map(row.parts.contains) ?? false
             #expect(Self.saysStale(answer) == isStale, "\(part ?? "nothing") is stale: \(answer.text)")
+            #expect(!Self.saysOwnData(answer), "\(part ?? "nothing") is stale: \(answer.text)")
         }
+    }
+
+    @Test(
+        "The site’s own data in place of each part is told, and of no other one", arguments: single + several + others)
+    func ownData(row: Row) async throws {
+        let age = SupplyAge.ownData(revised: Sample.day("2026-11-23"))
+        for part in Self.all {
+            let answer = try await FlagSite(today: "2026-01-02", stale: [part], age: age).get(
+                row.target, from: row.place)
+            let isOwn = row.parts.contains(part)
+            #expect(answer.status == 200, "\(answer.text)")
+            #expect(Self.saysOwnData(answer) == isOwn, "\(part) is our own: \(answer.text)")
+            #expect(!answer.text.contains("our last good copy"), "\(answer.text)")
+        }
+    }
+
+    @Test("Of a stale copy and the site’s own data on one page, the own data is told")
+    func both() {
+        let copy = SupplyAge.copy(.seconds(9_000_000)), old = Sample.day("2026-01-01"), new = Sample.day("2026-11-23")
+        let (ofOld, ofNew) = (SupplyAge.ownData(revised: old), SupplyAge.ownData(revised: new))
+        let undated = SupplyAge.ownData(revised: nil)
+        #expect([copy, ofNew, .copy(.zero)].max() == ofNew && [ofNew, copy].max() == ofNew)
+        #expect([ofNew, ofOld, copy].max() == ofOld && [ofOld, ofNew].max() == ofOld)
+        #expect([undated, ofOld].max() == undated && [ofOld, undated, undated].max() == undated)
+        #expect([copy, .copy(.zero)].max() == copy)
     }
 
     @Test("Somebody’s birthday is told from a stale copy")
@@ -77,6 +105,14 @@ struct StaleFlagTests {
     func undated(target: String, part: String) async throws {
         #expect(try await FlagSite().get(target).lastModified != nil)
         #expect(try await FlagSite(stale: [part]).get(target).lastModified == nil)
+        #expect(
+            try await FlagSite(stale: [part], age: .ownData(revised: nil)).get(target).lastModified == nil)
+    }
+
+    private static func saysOwnData(_ answer: FlagAnswer) -> Bool {
+        answer.text.contains(
+            #/stale":true,"fallback":true|stale="true" fallback="true"|our own data \(revised 23 November 2026\) instead/#
+        )
     }
 
     private static func saysStale(_ answer: FlagAnswer) -> Bool {

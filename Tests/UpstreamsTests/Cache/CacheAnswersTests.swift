@@ -1,6 +1,7 @@
 import Adapters
 import AlmanacValues
 import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Upstreams

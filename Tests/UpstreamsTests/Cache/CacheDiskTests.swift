@@ -1,5 +1,6 @@
 import AlmanacValues
 import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Upstreams

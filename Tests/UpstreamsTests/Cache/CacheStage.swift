@@ -71,6 +71,13 @@ extension Reading<String> {
 extension Supply<String> {
     /// The value, age and failure as one text that a test compares.
     var summary: String {
-        "\(value) \(age.map { "\($0.components.seconds) s" } ?? "good") \(failure.map { "\($0)" } ?? "fine")"
+        "\(value) \(age.map(Self.words) ?? "good") \(failure.map { "\($0)" } ?? "fine")"
+    }
+
+    private static func words(_ age: SupplyAge) -> String {
+        switch age {
+        case .copy(let age): "\(age.components.seconds) s"
+        case .ownData: "own data"
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Adapters
 import AlmanacValues
 import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Upstreams
@@ -167,7 +168,7 @@ struct DocumentCacheTests {
         for visit in 0..<100_000 {
             let supply = try #require(try await stage.visit(names[visit % names.count]))
             #expect(supply.value == "good")
-            if let age = supply.age, age >= CacheStage.old, supply.failure != nil { marked += 1 }
+            if let age = supply.age, age >= .copy(CacheStage.old), supply.failure != nil { marked += 1 }
             stage.clock.pass(.milliseconds(36))
         }
         #expect(marked == 100_000)

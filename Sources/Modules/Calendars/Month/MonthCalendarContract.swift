@@ -22,7 +22,7 @@ struct MonthCalendarPage: AwaitedPage {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var month: MonthCalendarSection?
 }

@@ -38,7 +38,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
             control: CountryControl(
                 of: year.territory, region: sheet.regionName, country: sheet.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
-            age: sheet.age.map(Phrases.age),
+            age: sheet.age.map(Phrases.stale),
             month: MonthCalendarPresentation(sheet: sheet, selection: year, month: month, router: router).section)
     }
 

@@ -5,7 +5,7 @@ extension CalendarSheet {
     /// Makes the sheet of some months of a year.
     init(
         _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, months: ClosedRange<Int>,
-        today: CivilDate, age: Duration?
+        today: CivilDate, age: SupplyAge?
     ) {
         let region = selection.filter.region
         self.init(

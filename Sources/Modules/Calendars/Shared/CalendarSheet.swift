@@ -24,7 +24,7 @@ struct CalendarSheet: Hashable, Sendable {
     /// What is known of the holidays of the year, for each kind of them.
     var knowledge: [YearKnowledge] = []
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
-    var age: Duration?
+    var age: SupplyAge?
 
     var isKnown: Bool { knownYears.contains(year) }
 

@@ -21,7 +21,7 @@ struct YearCalendarPage: AwaitedPage {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var year: YearCalendarSection?
 }

@@ -38,7 +38,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
             control: CountryControl(
                 of: year.territory, region: sheet.regionName, country: sheet.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
-            age: sheet.age.map(Phrases.age),
+            age: sheet.age.map(Phrases.stale),
             year: YearCalendarPresentation(sheet: sheet, selection: year, router: router).section)
     }
 

@@ -36,7 +36,7 @@ struct CompareMeetingPage: AwaitedPage {
     var loading: String?
     var places: ComparedPlaces?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var placeholder: String?
     var form: MeetingForm?

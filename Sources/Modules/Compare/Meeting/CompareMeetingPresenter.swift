@@ -39,7 +39,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
             question, search.places.map { ($0.territory, $0.name) }, alternates: isRecord ? alternates(question) : [],
             isAnswered: search.problem == nil)
         let presentation = CompareMeetingPresentation(search: search, question: question, router: router)
-        page.age = search.places.compactMap(\.age).max().map(Phrases.age)
+        page.age = search.places.compactMap(\.age).max().map(Phrases.stale)
         page.notes = [search.places.nationwideNote].compactMap(\.self)
         page.form = presentation.form
         let asked = search.problem == nil ? question.from?.value?.year : nil

@@ -38,7 +38,7 @@ struct CompareMeetingRecordJSONView: JSONView {
                 }
             }
         }
-        json.member("stale", record.places.contains { $0.age != nil })
+        json.staleness(record.places.compactMap(\.age).max())
         json.member("page", record.page.description)
     }
 

@@ -11,8 +11,8 @@ struct ComparedPlace: Hashable, Sendable {
     /// Whether the country has regions with holidays of their own, and none is chosen.
     let isNationwide: Bool
     let knownYears: ClosedRange<Int>
-    /// The age of a stale copy; nil if the data is good.
-    let age: Duration?
+    /// What is shown because the source fails; nil if the data is good.
+    let age: SupplyAge?
 }
 
 /// A place whose days off cannot be told.

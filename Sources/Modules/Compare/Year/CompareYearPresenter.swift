@@ -42,7 +42,7 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
             title: title(columns.map(\.place.nameInSentence), year),
             alternates: comparison.hasData ? alternates(year, places) : [], isKnown: comparison.hasData,
             years: comparison.yearWithout)
-        page.age = columns.compactMap(\.place.age).max().map(Phrases.age)
+        page.age = columns.compactMap(\.place.age).max().map(Phrases.stale)
         page.missing = comparison.missing
         page.notes = [columns.map(\.place).nationwideNote].compactMap(\.self)
         let first = columns.map(\.place.knownYears.lowerBound).min() ?? year

@@ -64,7 +64,7 @@ struct CompareYearRecordJSONView: JSONView {
                 }
             }
         }
-        json.member("stale", comparison.places.contains { $0.place.age != nil })
+        json.staleness(comparison.places.compactMap(\.place.age).max())
         json.member("page", record.page.description)
     }
 

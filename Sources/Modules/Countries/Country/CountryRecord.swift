@@ -41,7 +41,7 @@ struct CountryFacts: Hashable, Sendable {
     /// Those that have holidays of their own.
     let regions: [Region]
     /// The age of the regions if they are a stale copy, because their source fails; nil otherwise.
-    let age: Duration?
+    let age: SupplyAge?
 
     struct Region: Hashable, Sendable {
         let code: RegionCode
@@ -66,7 +66,7 @@ struct CountryRecord: Hashable, Sendable {
         let page: Link
     }
 
-    var isStale: Bool { facts.age != nil }
+    var supplyAge: SupplyAge? { facts.age }
     /// The name of a file with the record, without an extension.
     var fileName: String { "country-\(facts.code)" }
 }

@@ -23,7 +23,7 @@ struct CountryRecordJSONView: JSONView {
             years.member("first", record.facts.years.lowerBound)
             years.member("last", record.facts.years.upperBound)
         }
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("holidays", record.page.description)
         json.array("regions", record.regions) { region, element in
             element.object { json in

@@ -22,7 +22,7 @@ struct CountryRecordXMLView: XMLView {
         xml.attribute("weekend", record.facts.weekend.map(\.word).joined(separator: " "))
         xml.attribute("firstYear", record.facts.years.lowerBound)
         xml.attribute("lastYear", record.facts.years.upperBound)
-        xml.attribute("stale", record.isStale)
+        xml.staleness(record.supplyAge)
         xml.attribute("holidays", record.page.description)
         xml.names(record.names)
         for region in record.regions {

@@ -63,7 +63,7 @@ struct CountryList: Hashable, Sendable {
     let countries: [Summary]
     /// The regions that match a search, best match first; empty if nothing was searched for.
     var regions: [Region] = []
-    let age: Duration?
+    let age: SupplyAge?
 
     struct Summary: Hashable, Sendable {
         let code: CountryCode
@@ -89,7 +89,7 @@ struct CountryPickerPage: HeadedPage {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     let results: CountryResultsPage
 }

@@ -38,7 +38,8 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     }
 
     private func page(
-        search: String, problem: String? = nil, notice: Notice? = nil, age: Duration? = nil, results: CountryResultsPage
+        search: String, problem: String? = nil, notice: Notice? = nil, age: SupplyAge? = nil,
+        results: CountryResultsPage
     ) -> CountryPickerPage {
         CountryPickerPage(
             head: PageHead(
@@ -50,7 +51,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
-            notice: notice, age: age.map(Phrases.age), results: results)
+            notice: notice, age: age.map(Phrases.stale), results: results)
     }
 
     /// Returns the same countries for programs, in every format.

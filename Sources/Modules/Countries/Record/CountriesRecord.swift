@@ -21,8 +21,8 @@ struct CountriesRecord: Hashable, Sendable {
     let countries: [Country]
     /// The regions that a search finds, best match first; empty if nothing was searched for.
     let regions: [Region]
-    /// Whether this is the last good copy, because the source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     let page: Link
 
     struct Country: Hashable, Sendable {

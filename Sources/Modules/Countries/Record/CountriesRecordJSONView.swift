@@ -15,7 +15,7 @@ struct CountriesRecordJSONView: JSONView {
     }
 
     func write(_ record: CountriesRecord, into json: inout JSONObject) {
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.array("countries", record.countries) { country, element in
             element.object { json in

@@ -44,6 +44,6 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<Countries
                     names: [LocalizedText(region.name, language: "en")] + [region.localName].compactMap(\.self),
                     holidays: router.link(to: .holidaysOfRegion(region.country, region.code)))
             },
-            isStale: list.age != nil, page: router.link(to: .picker(search: text)))
+            supplyAge: list.age, page: router.link(to: .picker(search: text)))
     }
 }

@@ -15,7 +15,7 @@ struct CountriesRecordXMLView: XMLView {
     }
 
     func write(_ record: CountriesRecord, into xml: inout XMLElement) {
-        xml.attribute("stale", record.isStale)
+        xml.staleness(record.supplyAge)
         xml.attribute("page", record.page.description)
         for country in record.countries {
             xml.element("country") { xml in

@@ -6,7 +6,7 @@ extension OpenAPISchemas {
                 .init("year", .integer, "The year of the plans."),
                 .init("days", .optional(.integer), "The days of leave; null if only bridges were asked for."),
                 .init("places", .array(.open(territory)), "The place, and that of the second person if there is one."),
-                stale, page,
+                stale, fallback, page,
                 .init(
                     "plans",
                     .array(

@@ -5,7 +5,7 @@ extension OpenAPISchemas {
         (
             "CountryList",
             .open([
-                stale, page,
+                stale, fallback, page,
                 .init(
                     "countries",
                     .array(
@@ -32,7 +32,7 @@ extension OpenAPISchemas {
                 .init("names", names, englishFirst),
                 .init("zones", texts, "Its time zones (IANA), the capital’s first."),
                 .init("weekend", texts, "The days of its weekend, such as saturday."),
-                .init("years", years, "The years whose holidays are known."), stale, listOfHolidays,
+                .init("years", years, "The years whose holidays are known."), stale, fallback, listOfHolidays,
                 .init(
                     "regions",
                     .array(
@@ -57,7 +57,8 @@ extension OpenAPISchemas {
                 .init("author", .open([.init("name", .text(), "The author’s name.")]), "Who said or wrote it."),
                 .init(
                     "source", .optional(.open([])),
-                    "Where it is from: work, position, year and translator, as far as they are known."), stale, page,
+                    "Where it is from: work, position, year and translator, as far as they are known."), stale,
+                fallback, page,
             ])
         ),
         (
@@ -79,7 +80,8 @@ extension OpenAPISchemas {
                     ]), "The person’s name."),
                 .init("occupation", .optional(.text()), "What the person did; null if it is not known."), born, died,
                 .init("address", .optional(.open([])), "Where the person lived, as far as it is known."),
-                .init("biography", .optional(.text()), "A few sentences; null if there are none."), stale, page,
+                .init("biography", .optional(.text()), "A few sentences; null if there are none."), stale, fallback,
+                page,
                 portrait,
                 .init("quotes", .optional(.array(.open([]))), "The person’s quotes; null if their source fails."),
             ])
@@ -156,7 +158,7 @@ extension OpenAPISchemas {
             "SearchResults",
             .open([
                 .init("text", .text(), "The text that was searched for."),
-                .init("count", .integer, "How many results there are."), stale,
+                .init("count", .integer, "How many results there are."), stale, fallback,
                 .init("missing", texts, "The kinds that could not be searched, because their source fails."), page,
                 .init(
                     "groups",
@@ -182,7 +184,7 @@ extension OpenAPISchemas {
     private static func list(
         _ name: String, _ about: String, _ what: String, _ members: [JSONSchema.Member]
     ) -> JSONSchema {
-        .open([stale, page, .init(name, .array(.open([id(what), page] + members)), about)])
+        .open([stale, fallback, page, .init(name, .array(.open([id(what), page] + members)), about)])
     }
 
     private static let listOfHolidays = JSONSchema.Member(

@@ -33,7 +33,7 @@ extension OpenAPISchemas {
                             .init("year", .integer, "The year."), .init("month", .integer, "The month, from 1 to 12."),
                             .init("workingDays", .halves, "The working days of it among the days counted."),
                             .init("halfDays", .integer, "How many of them are half days."),
-                        ])), "The count, month by month."), stale, page,
+                        ])), "The count, month by month."), stale, fallback, page,
             ])
         ),
         (
@@ -81,7 +81,7 @@ extension OpenAPISchemas {
                             .init("date", date, "The day."),
                             .init(
                                 "names", .array(.open([])), "The names of the holidays, and the places that keep them."),
-                        ])), "The days that a place has off for a holiday."), stale, page,
+                        ])), "The days that a place has off for a holiday."), stale, fallback, page,
             ])
         ),
         (
@@ -101,7 +101,7 @@ extension OpenAPISchemas {
                         .open([
                             .init("date", date, "The day."),
                             .init("holidays", .array(.open([])), "The holidays on it, and the places that keep them."),
-                        ])), "The days that were skipped for a holiday."), stale, page,
+                        ])), "The days that were skipped for a holiday."), stale, fallback, page,
             ])
         ),
     ]

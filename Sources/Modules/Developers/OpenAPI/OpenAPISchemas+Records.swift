@@ -10,7 +10,7 @@ extension OpenAPISchemas {
             .open([
                 .init("country", country, "The country of the list."), .init("year", .integer, "The year of the list."),
                 .init("years", years, "The years that there is data for."),
-                .init("filter", filter, "The filter of the list, as in its address."), stale, page,
+                .init("filter", filter, "The filter of the list, as in its address."), stale, fallback, page,
                 .init(
                     "regions",
                     .array(
@@ -57,7 +57,7 @@ extension OpenAPISchemas {
                 .init(
                     "revised", .optional(date), "The day on which the data last changed; null if a source does not say."
                 ),
-                stale, page,
+                stale, fallback, page,
                 .init(
                     "holidays", .array(.open([uid, places] + holiday)),
                     "The holidays, in date order. What several places share on a day is one of them."),

@@ -38,7 +38,13 @@ enum OpenAPISchemas {
     ])
 
     static let stale = JSONSchema.Member(
-        "stale", .flag, "Whether a part of this is the last good copy, because its source fails.")
+        "stale", .flag,
+        "Whether a part of this is not what its source has now, because the source fails: the last good copy, or the "
+            + "site’s own data.")
+    static let fallback = JSONSchema.Member(
+        "fallback", .flag,
+        "True if a part of this is the site’s own data, because its source has never supplied any. Otherwise omitted.",
+        isRequired: false)
     static let page = JSONSchema.Member(
         "page", .text(), "The page for people with the same facts: a path on this site.")
     static func id(_ what: String) -> JSONSchema.Member {

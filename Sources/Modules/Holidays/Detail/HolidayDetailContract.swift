@@ -85,7 +85,7 @@ struct HolidayDetail: Hashable, Sendable {
     let previous: HolidayReference?
     /// The same holiday one year after; nil if it is unknown.
     let next: HolidayReference?
-    let age: Duration?
+    let age: SupplyAge?
 
     struct About: Hashable, Sendable {
         let id: Slug

@@ -43,7 +43,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                 canonical: link(to: detail.id), alternates: alternates(of: detail.id)),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail, in: filter),
-            age: detail.age.map(Phrases.age), detail: section(detail, in: filter))
+            age: detail.age.map(Phrases.stale), detail: section(detail, in: filter))
     }
 
     private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {

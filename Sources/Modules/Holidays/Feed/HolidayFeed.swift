@@ -53,7 +53,7 @@ struct HolidayFeed: Hashable, Sendable {
     /// a rolling calendar. Nil if a source does not say, or fails.
     let lastModified: Int?
     /// The age of the oldest stale part, whose source fails; nil if all parts are fresh.
-    let age: Duration?
+    let age: SupplyAge?
 
     struct Place: Hashable, Sendable {
         let territory: Territory

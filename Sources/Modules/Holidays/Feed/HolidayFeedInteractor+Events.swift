@@ -19,7 +19,7 @@ struct HolidayFeedPart: Sendable {
     let calendar: HolidayCalendar
     let filter: HolidayFilter
     let window: HolidayFeedWindow
-    let age: Duration?
+    let age: SupplyAge?
 
     /// The known years among the requested ones; nil if none of them is known.
     var years: ClosedRange<Int>? {

@@ -28,7 +28,7 @@ struct HolidayFeedJSONView: JSONView {
             filter.member("region", record.request.filter.area)
         }
         json.member("revised", record.revised?.description)
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.array("holidays", record.events) { event, element in
             element.object { json in

@@ -26,7 +26,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
         return HolidayFeedRecord(
             request: feed.request, places: feed.places, years: feed.years, types: feed.request.filter.types,
             events: feed.events.map { event($0, presentation) }, revised: feed.revised,
-            lastModified: feed.lastModified, isStale: feed.age != nil,
+            lastModified: feed.lastModified, supplyAge: feed.age,
             page: router.link(to: .page(feed.request)), calendar: router.link(to: .record(feed.request, .ics)),
             feed: router.link(to: .record(feed.request, .atom)),
             words: presentation.words)

@@ -16,8 +16,8 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let revised: CivilDate?
     /// The moment since which it is as it is, in seconds since 1970 (UTC); nil if that is not known.
     let lastModified: Int?
-    /// Whether a part of it is the last good copy, because its source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     /// The page for people.
     let page: Link
     /// The calendar itself, as iCalendar and as a feed of news.

@@ -60,7 +60,7 @@ struct HolidayListPage: AwaitedPage {
     /// "Choose your country first"
     var placeholder: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var year: YearSection?
 }

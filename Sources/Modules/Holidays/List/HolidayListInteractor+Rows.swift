@@ -4,7 +4,7 @@ import Entities
 extension Listing {
     /// Lists a year of a calendar.
     init(
-        _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, today: CivilDate, age: Duration?
+        _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, today: CivilDate, age: SupplyAge?
     ) {
         let rows = HolidayListRows(calendar: calendar, selection: selection)
         let region = selection.filter.region

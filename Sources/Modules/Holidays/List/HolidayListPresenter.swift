@@ -90,7 +90,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             control: CountryControl(
                 of: year.territory, region: listing.regionName, country: listing.countryName,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
-            age: listing.age.map(Phrases.age),
+            age: listing.age.map(Phrases.stale),
             year: section)
     }
 

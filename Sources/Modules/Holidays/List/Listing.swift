@@ -29,7 +29,7 @@ struct Listing: Hashable, Sendable {
     /// When the source last revised the country's holidays; nil if it does not say.
     var revised: CivilDate?
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
-    var age: Duration?
+    var age: SupplyAge?
 
     var isKnown: Bool { knownYears.contains(year) }
     /// Whether the source says what has changed in its holidays: one that dates its data also lists their changes.

@@ -29,8 +29,8 @@ struct HolidayRecord: Hashable, Sendable {
     let known: [YearKnowledge]
     /// When the source last revised the country's holidays; nil if it does not say.
     let revised: CivilDate?
-    /// Whether this is the last good copy, because the source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     /// The page with the same list.
     let page: Link
 

@@ -72,7 +72,7 @@ extension HolidayRecord {
         var headers = RepresentationHeaders(
             record: "holidays-\(selection.country)-\(selection.year)", as: format, page: page)
         // A stale record says that it is stale, which the date of the data cannot tell.
-        if !isStale { headers.lastModified = revised.map { $0.dayNumber * 86_400 } }
+        if supplyAge == nil { headers.lastModified = revised.map { $0.dayNumber * 86_400 } }
         return headers
     }
 }

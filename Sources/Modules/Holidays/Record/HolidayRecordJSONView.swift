@@ -24,7 +24,7 @@ struct HolidayRecordJSONView: JSONView {
             filter.member("type", record.selection.filter.types.word)
             filter.member("region", record.selection.filter.area)
         }
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.array("regions", record.regions) { region, element in
             element.object { json in

@@ -31,7 +31,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
             known: listing.knowledge.map { known in
                 listing.rows.contains { $0.types.contains(where: known.types.contains) } ? known : known.ofEmptyList
             },
-            revised: listing.revised, isStale: listing.age != nil, page: router.link(to: .list(year)))
+            revised: listing.revised, supplyAge: listing.age, page: router.link(to: .list(year)))
     }
 }
 

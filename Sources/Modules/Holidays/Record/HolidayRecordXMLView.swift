@@ -19,7 +19,7 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("lastYear", record.knownYears.upperBound)
         xml.attribute("type", record.selection.filter.types.word)
         xml.attribute("region", record.selection.filter.area)
-        xml.attribute("stale", record.isStale)
+        xml.staleness(record.supplyAge)
         xml.attribute("page", record.page.description)
         xml.names([record.countryName])
         for region in record.regions {

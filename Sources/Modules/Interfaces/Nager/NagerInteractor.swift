@@ -68,29 +68,30 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         return (country, calendar)
     }
 
-    /// The holidays of a settled calendar in one year, in date order; one for each name, date and set of regions.
+    /// The holidays of a settled calendar in one year, in date order; one for each feast, date and set of regions, with the
+    /// types that it has there.
     ///
     /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
     /// a code of ISO, such as cities, and breaks of several days: the interface knows no school holidays.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
-        let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
         var found: [NagerHoliday] = []
         var positions: [NagerHoliday.Identity: Int] = [:]
-        for row in rows.rows(of: year) where row.first == row.last || row.types != [.school] {
+        for (type, row) in calendar.rowsByType(of: year) where row.first == row.last || row.types != [.school] {
             let regions = row.keepers(of: calendar.regions)?.filter(\.isOfISO)
             // No region keeps such a row as a whole: it is kept by parts of regions.
             if let regions, regions.isEmpty { continue }
             let kind = row.lead.holiday.kind
             // A run may go on over the turn of the year.
             for date in row.dates where date.year == year {
-                let holiday = NagerHoliday(
-                    date: date, country: calendar.country, name: kind.name.text,
-                    localName: (kind.localName ?? kind.name).text, regions: regions, types: row.types)
-                if let position = positions[holiday.identity] {
-                    found[position].types = Set(found[position].types + row.types).sorted()
+                let identity = NagerHoliday.Identity(date: date, feast: kind.feast, regions: regions)
+                if let position = positions[identity] {
+                    found[position].types.append(type)
                 } else {
-                    positions[holiday.identity] = found.count
-                    found.append(holiday)
+                    positions[identity] = found.count
+                    found.append(
+                        NagerHoliday(
+                            date: date, country: calendar.country, name: kind.name.text,
+                            localName: (kind.localName ?? kind.name).text, regions: regions, types: [type]))
                 }
             }
         }
@@ -99,14 +100,13 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
 }
 
 extension NagerHoliday {
-    /// What tells one holiday from another. The same feast may be a public holiday and a school holiday, in two rows.
+    /// What tells one holiday from another. The same feast may be a public holiday and a school holiday, in two rows; the
+    /// first one, of the type that comes first, names both.
     fileprivate struct Identity: Hashable {
         let date: CivilDate
-        let name: String
+        let feast: Slug
         let regions: [RegionCode]?
     }
-
-    fileprivate var identity: Identity { Identity(date: date, name: name, regions: regions) }
 }
 
 extension RegionCode {

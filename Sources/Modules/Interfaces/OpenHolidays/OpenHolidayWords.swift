@@ -18,7 +18,7 @@ extension OpenHoliday {
 
     var scopeWord: String {
         switch level {
-        case .national: regions == nil ? "National" : "Regional"
+        case .national: "National"
         case .regional: "Regional"
         case .partial: "Local"
         }

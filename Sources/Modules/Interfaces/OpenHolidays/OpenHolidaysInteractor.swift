@@ -67,37 +67,59 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         in region: RegionCode? = nil
     ) -> [OpenHoliday] {
         guard years.overlaps(calendar.years) else { return [] }
-        let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
+        var found: [OpenHoliday] = []
+        var seen: Set<OpenHoliday.Identity> = []
         let known = years.clamped(to: calendar.years)
-        // A run over the turn of a year is a row of both years.
-        return known.flatMap { year in
-            rows.rows(of: year).filter { year == known.lowerBound || !$0.isCarried(into: year) }
+        for year in known {
+            let start = found.count
+            for (type, row) in calendar.rowsByType(of: year) where scope.includes(type, of: row) {
+                // A run over the turn of a year is a row of both years.
+                if year > known.lowerBound, row.isCarried(into: year) { continue }
+                let holiday = OpenHoliday(row, as: type, calendar)
+                // What is a public holiday somewhere is not listed there again, as a bank holiday.
+                guard seen.insert(holiday.identity(of: row.lead.holiday.kind.feast)).inserted else { continue }
+                if region.map(row.isKept(in:)) ?? true { found.append(holiday) }
+            }
+            found[start...] =
+                found[start...].enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }
+                .map(\.element)[...]
         }
-        .filter { scope.includes($0.types) }
-        .map { OpenHoliday($0, calendar) }
-        .filter { region == nil || $0.regions == nil || $0.regions?.contains { $0 == region } == true }
+        return found
     }
 }
 
 extension OpenHolidaysScope {
-    /// Whether holidays of these types are wanted. School breaks are those that are nothing else.
-    func includes(_ types: [HolidayType]) -> Bool {
+    /// Whether the row of a type is wanted. School breaks are those that are nothing else.
+    func includes(_ type: HolidayType, of row: HolidayRow) -> Bool {
         switch self {
-        case .publicHolidays: types.contains { $0.openHolidaysWord != nil }
-        case .schoolHolidays: types == [.school]
+        case .publicHolidays: type.openHolidaysWord != nil
+        case .schoolHolidays: type == .school && row.types == [.school]
         }
     }
 }
 
 extension OpenHoliday {
-    init(_ row: HolidayRow, _ calendar: HolidayCalendar) {
+    /// What tells one holiday from another, whatever its types.
+    fileprivate struct Identity: Hashable {
+        let first: CivilDate
+        let last: CivilDate
+        let feast: Slug
+        let regions: [RegionCode]?
+    }
+
+    fileprivate func identity(of feast: Slug) -> Identity {
+        Identity(first: first, last: last, feast: feast, regions: regions)
+    }
+
+    init(_ row: HolidayRow, as type: HolidayType, _ calendar: HolidayCalendar) {
         let holiday = row.lead.holiday
         // Where only parts of regions keep it, those regions are named: the scope says that it is local.
         let regions = row.level == .partial ? row.parts.flatMap(\.regions) : row.keepers(of: calendar.regions)
         self.init(
             country: calendar.country, first: row.first, last: row.last, slug: holiday.kind.slug,
-            names: [holiday.kind.name] + [holiday.kind.localName].compactMap(\.self), types: row.types,
-            level: row.level, regions: regions, isInLieu: row.isSubstitute,
+            names: [holiday.kind.name] + [holiday.kind.localName].compactMap(\.self),
+            types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
+            isInLieu: row.isSubstitute,
             isEstimated: row.isEstimated)
     }
 }

@@ -90,17 +90,39 @@ extension HolidayCalendar {
     }
 }
 
+extension HolidayCalendar {
+    /// Returns the rows of a year for each type of holiday by itself, those of a type in date order.
+    ///
+    /// A day may be a public holiday in some regions, and an observance in the whole country. Each type then has its own
+    /// row, with the regions where it is that.
+    func rowsByType(of year: Int) -> [(type: HolidayType, row: HolidayRow)] {
+        let types = holidays.indices.reduce(into: Set<HolidayType>()) { $0.formUnion(holidays[$1].kind.types) }
+        return types.sorted().flatMap { type in
+            HolidayRows(self, HolidayFilter(types: .only(type), isEverywhere: true)).rows(of: year).map { (type, $0) }
+        }
+    }
+}
+
 extension HolidayRow {
     /// The days of the row: more than one only if it is a run.
     var dates: [CivilDate] {
         (first.dayNumber...max(first.dayNumber, last.dayNumber)).map { CivilDate(dayNumber: $0) }
     }
 
-    /// The regions that keep it as a whole, of all regions of the country; nil for the whole country.
+    /// Whether a region keeps it, or parts of the region.
+    func isKept(in region: RegionCode) -> Bool {
+        level == .partial ? parts.contains { $0.regions.contains(region) } : regions.contains(region)
+    }
+
+    /// The regions that keep it as a whole, of all regions of the country; nil if it is national.
+    ///
+    /// A national day stays one if some regions have another day, or another name for it. A day that all regions keep, each
+    /// by its own law, is none.
     func keepers(of all: [HolidayCalendar.Region]) -> [RegionCode]? {
         guard level != .partial else { return [] }
+        if isOfWholeCountry || all.isEmpty { return nil }
         return switch regions {
-        case .all: nil
+        case .all: all.map(\.code).sorted()
         case .only(let codes): codes
         case .allBut(let others): all.map(\.code).filter { !others.contains($0) }.sorted()
         }

@@ -46,7 +46,7 @@ struct LeavePlannerPage: AwaitedPage {
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
     var years: LeaveYears?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var notice: Notice?
     /// "No data for 2040. …"

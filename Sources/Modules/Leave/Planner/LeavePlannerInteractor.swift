@@ -36,7 +36,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
     private struct Supplied: Sendable {
         let place: LeavePlans.Place
         let calendar: HolidayCalendar
-        let age: Duration?
+        let age: SupplyAge?
     }
 
     private func partner(_ request: LeaveRequest) async -> Result<Supplied?, LeavePlannerFailure> {

@@ -39,7 +39,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
             of: request.territory, region: plans.place.regionName, country: plans.place.countryName,
             link: router.link(to: .choosePlace(request, .first)))
         page.years = years(plans)
-        page.age = plans.age.map(Phrases.age)
+        page.age = plans.age.map(Phrases.stale)
         page.noData = words.noData
         guard page.noData == nil else { return page }
         page.views = YearTabs(current: .leave) { view in

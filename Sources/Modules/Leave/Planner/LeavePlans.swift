@@ -17,7 +17,7 @@ struct LeavePlans: Hashable, Sendable {
     /// The day on which the data last changed; nil if the source does not say.
     var revised: CivilDate?
     /// Set if the source fails: the age of the copy that is shown.
-    var age: Duration?
+    var age: SupplyAge?
 
     /// A country or a region, as this screen shows it.
     struct Place: Hashable, Sendable {

@@ -26,7 +26,7 @@ struct LeaveRecordJSONView: JSONView {
                 json.member("region", place.regionName)
             }
         }
-        json.member("stale", plans.age != nil)
+        json.staleness(plans.age)
         json.member("page", record.page.description)
         json.array("plans", plans.proposals) { plan, element in element.object { $0.plan(plan) } }
         json.array("bridges", plans.bridges) { rest, element in element.object { $0.leaveBreak(rest) } }

@@ -34,7 +34,7 @@ struct PeopleList: Hashable, Sendable {
     /// Sorted by family name.
     let people: [Summary]
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
-    var age: Duration?
+    var age: SupplyAge?
     /// Why the list is stale, if that is known.
     var failure: ServiceFailure?
 

@@ -53,8 +53,8 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id, search: search)))
     }
 
-    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
-        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
+    private func stale(_ age: SupplyAge, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). \(Phrases.stale(age))"
     }
 
     private func title(of failure: ServiceFailure?) -> String {

@@ -47,7 +47,7 @@ struct PersonInfo: Hashable, Sendable {
     /// The person's quotes, or why they could not be fetched. The page shows the person either way.
     let quotes: Result<[Quote], ServiceFailure>
     /// The age of the person's data if it is a stale copy, because its source fails; nil otherwise.
-    let supplyAge: Duration?
+    let supplyAge: SupplyAge?
 
     struct Name: Hashable, Sendable {
         let whole: String

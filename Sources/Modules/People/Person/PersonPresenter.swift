@@ -40,7 +40,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
                     Alternate(router.link(to: .record(info.id, $0)), mediaType: $0.mediaType)
                 }),
             heading: name, back: back(to: search), portrait: Portrait(info.id, info.name),
-            age: info.supplyAge.map(Phrases.age), person: section(info, search))
+            age: info.supplyAge.map(Phrases.stale), person: section(info, search))
     }
 
     private func section(_ info: PersonInfo, _ search: String) -> PersonSection {

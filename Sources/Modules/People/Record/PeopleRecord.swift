@@ -15,8 +15,8 @@ enum PeopleRecordNavigation: Hashable, Sendable {
 struct PeopleRecord: Hashable, Sendable {
     /// Sorted by family name.
     let people: [Person]
-    /// Whether this is the last good copy, because the source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     let page: Link
 
     struct Person: Hashable, Sendable {
@@ -45,7 +45,7 @@ struct PersonRecord: Hashable, Sendable {
         let page: Link
     }
 
-    var isStale: Bool { person.supplyAge != nil }
+    var supplyAge: SupplyAge? { person.supplyAge }
     /// The name of a file with the record, without an extension.
     var fileName: String { "person-\(person.id)" }
 }

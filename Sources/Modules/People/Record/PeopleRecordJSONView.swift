@@ -13,7 +13,7 @@ struct PeopleRecordJSONView: JSONView {
     }
 
     func write(_ record: PeopleRecord, into json: inout JSONObject) {
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.array("people", record.people) { person, element in
             element.object { json in

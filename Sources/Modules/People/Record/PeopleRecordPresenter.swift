@@ -34,6 +34,6 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PeopleRecordNav
                     id: person.id, name: person.name, birth: person.birth, death: person.death,
                     page: router.link(to: .person(person.id)), portrait: router.link(to: .portrait(person.id)))
             },
-            isStale: list.age != nil, page: router.link(to: .list(search: text)))
+            supplyAge: list.age, page: router.link(to: .list(search: text)))
     }
 }

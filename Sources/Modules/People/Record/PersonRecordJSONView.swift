@@ -33,7 +33,7 @@ struct PersonRecordJSONView: JSONView {
             json.member("address", nil as String?)
         }
         json.member("biography", person.biography)
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.member("portrait", record.portrait.description)
         // Without the member, the quotes are not known: their source fails.

@@ -45,7 +45,7 @@ struct QuoteDetail: Hashable, Sendable {
     let position: String?
     let date: PartialDate?
     let translator: String?
-    let age: Duration?
+    let age: SupplyAge?
 
     struct PersonSummary: Hashable, Sendable {
         let id: PersonID

@@ -38,7 +38,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
                 alternates: Format.ofQuote.compactMap {
                     Alternate(router.link(to: .record(quote.id, $0)), mediaType: $0.mediaType)
                 }),
-            heading: name, back: back, age: quote.age.map(Phrases.age), quote: section(quote, name: name))
+            heading: name, back: back, age: quote.age.map(Phrases.stale), quote: section(quote, name: name))
     }
 
     private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {

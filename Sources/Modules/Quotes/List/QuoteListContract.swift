@@ -42,7 +42,7 @@ struct QuoteList: Hashable, Sendable {
     /// The number of the draw that "Refresh" leads to.
     let nextDraw: Int
     /// The age of the quotes if they are a stale copy, because their source fails; nil otherwise.
-    var age: Duration?
+    var age: SupplyAge?
     /// Why the quotes are stale, if that is known.
     var failure: ServiceFailure?
 

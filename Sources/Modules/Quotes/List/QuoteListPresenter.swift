@@ -63,8 +63,8 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
             link: router.link(to: .quote(quote.id, from: event)))
     }
 
-    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
-        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
+    private func stale(_ age: SupplyAge, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). \(Phrases.stale(age))"
     }
 
     private func title(of failure: ServiceFailure?) -> String {

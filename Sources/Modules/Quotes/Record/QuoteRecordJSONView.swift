@@ -30,7 +30,7 @@ struct QuoteRecordJSONView: JSONView {
             source.date("published", quote.date)
             source.member("translator", quote.translator)
         }
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
     }
 

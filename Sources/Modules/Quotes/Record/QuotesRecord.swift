@@ -14,8 +14,8 @@ enum QuotesRecordNavigation: Hashable, Sendable {
 struct QuotesRecord: Hashable, Sendable {
     /// In the order of the page.
     let quotes: [Quote]
-    /// Whether this is the last good copy, because the source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     let page: Link
 
     struct Quote: Hashable, Sendable {
@@ -34,5 +34,5 @@ struct QuoteRecord: Hashable, Sendable {
     /// The page of the author; nil if nothing more is known about the author.
     let authorPage: Link?
 
-    var isStale: Bool { quote.age != nil }
+    var supplyAge: SupplyAge? { quote.age }
 }

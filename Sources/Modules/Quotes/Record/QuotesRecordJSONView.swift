@@ -16,7 +16,7 @@ struct QuotesRecordJSONView: JSONView {
     }
 
     func write(_ record: QuotesRecord, into json: inout JSONObject) {
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
         json.array("quotes", record.quotes) { quote, element in
             element.object { json in

@@ -26,7 +26,7 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuotesRecordNavi
             QuotesRecord.Quote(
                 id: quote.id, text: quote.text, author: quote.author, page: router.link(to: .quote(quote.id)))
         }
-        return .show(.record(QuotesRecord(quotes: quotes, isStale: list.age != nil, page: router.link(to: page))))
+        return .show(.record(QuotesRecord(quotes: quotes, supplyAge: list.age, page: router.link(to: page))))
     }
 
     private func problem(

@@ -10,8 +10,8 @@ struct SearchRecord: Hashable, Sendable {
     let groups: [Group]
     /// What could not be searched, because its source fails.
     let missing: [SearchKind]
-    /// Whether a part of what was searched is the last good copy, because its source fails.
-    let isStale: Bool
+    /// What is shown because a source fails; nil if the data is good.
+    let supplyAge: SupplyAge?
     let page: Link
 
     struct Group: Hashable, Sendable {

@@ -17,7 +17,7 @@ struct SearchRecordJSONView: JSONView {
     func write(_ record: SearchRecord, into json: inout JSONObject) {
         json.member("text", record.text)
         json.member("count", record.count)
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.array("missing", record.missing) { $1.text($0.rawValue) }
         json.member("page", record.page.description)
         json.array("groups", record.groups) { group, element in

@@ -38,6 +38,6 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
                     kind: group.kind, count: group.count,
                     results: group.hits.map { SearchRecord.Result(hit: $0, page: rows.row($0.subject).link) })
             },
-            missing: answer.missing, isStale: answer.age != nil, page: router.link(to: .search(text)))
+            missing: answer.missing, supplyAge: answer.age, page: router.link(to: .search(text)))
     }
 }

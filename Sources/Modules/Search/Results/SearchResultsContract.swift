@@ -54,7 +54,7 @@ struct SearchAnswer: Hashable, Sendable {
     /// What could not be searched, because its source fails.
     var missing: [SearchKind] = []
     /// The age of the countries if they are a stale copy; nil otherwise.
-    var age: Duration?
+    var age: SupplyAge?
 
     var count: Int { groups.reduce(0) { $0 + $1.count } }
 
@@ -118,7 +118,7 @@ struct SearchResultsPage: HeadedPage {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     /// "We could not search the countries and the regions."
     var missing: String?

@@ -72,7 +72,7 @@ struct SearchSupplies: Sendable {
     }
 
     /// The age of the oldest part that is a stale copy; nil if all are good.
-    var age: Duration? {
+    var age: SupplyAge? {
         [(try? countries.get())?.age, (try? occasions.get())?.age, (try? names.get())?.age, (try? people.get())?.age]
             .compactMap(\.self).max()
     }

@@ -35,7 +35,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
                 ways: ways)
             return page
         }
-        page.age = answer.age.map(Phrases.age)
+        page.age = answer.age.map(Phrases.stale)
         page.missing = missing(answer.missing)
         guard !answer.groups.isEmpty else {
             page.nothing = SearchNothing(

@@ -10,8 +10,8 @@ struct WorkingDaysAnswer: Hashable, Sendable {
     let regions: [Region]
     let knownYears: ClosedRange<Int>
     let today: CivilDate
-    /// The age of a stale copy; nil if the data is good.
-    let age: Duration?
+    /// What is shown because the source fails; nil if the data is good.
+    let age: SupplyAge?
     let count: Result<WorkingDaysCount, WorkingDaysProblem>
 
     struct Region: Hashable, Sendable {

@@ -61,7 +61,7 @@ struct WorkingDaysCounterPage: AwaitedPage {
     /// "Choose your country first"
     var placeholder: String?
     var notice: Notice?
-    /// "as of 3 hours ago"
+    /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var forms: WorkingDaysForms?
     var result: WorkingDaysResult?

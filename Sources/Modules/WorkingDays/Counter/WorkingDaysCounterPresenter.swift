@@ -50,7 +50,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 alternates: isAnswered && question.from != nil ? alternates(of: question) : [],
                 // There are as many questions as pairs of dates: the page of the place is enough for search engines.
                 isListed: isAnswered && question.from == nil && question.end == nil, sheet: .workingDays),
-            heading: title, control: control(answer, question), age: answer.age.map(Phrases.age))
+            heading: title, control: control(answer, question), age: answer.age.map(Phrases.stale))
         page.forms = WorkingDaysFormsPresentation(answer: answer, question: question, router: router).forms
         switch answer.count {
         case .success(let count):

@@ -31,7 +31,7 @@ struct WorkingDaysRecord: Hashable, Sendable {
     let halfDays: [Day]
     let worked: [Day]
     let partial: [Day]
-    let isStale: Bool
+    let supplyAge: SupplyAge?
     /// The page with the same count.
     let page: Link
 

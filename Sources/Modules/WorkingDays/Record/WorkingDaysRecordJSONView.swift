@@ -58,7 +58,7 @@ struct WorkingDaysRecordJSONView: JSONView {
                 json.member("halfDays", month.halfDays)
             }
         }
-        json.member("stale", record.isStale)
+        json.staleness(record.supplyAge)
         json.member("page", record.page.description)
     }
 

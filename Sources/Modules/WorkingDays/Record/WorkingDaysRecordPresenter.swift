@@ -44,7 +44,7 @@ where R.Navigation == WorkingDaysRecordNavigation {
             regionName: answer.regionName.map { LocalizedText($0, language: "en") }, days: days, from: from,
             result: result, weekend: question.weekend, count: count, skipped: count.holidays.map(day),
             halfDays: count.halfDays.map(day), worked: count.worked.map(day),
-            partial: count.partial.map(day), isStale: answer.age != nil,
+            partial: count.partial.map(day), supplyAge: answer.age,
             page: router.link(to: .question(question)))
     }
 

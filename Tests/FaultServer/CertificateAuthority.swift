@@ -1,13 +1,11 @@
-import FaultServer
 import Foundation
-import Testing
 
 /// A certificate authority for one test, in a temporary folder. It needs the `openssl` program, which `Tests/install
 /// tests` installs; without it the test fails.
-struct CertificateAuthority {
+public struct CertificateAuthority {
     private let folder: URL
 
-    init() throws {
+    public init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("authority-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data().write(to: folder.appendingPathComponent("index"))
@@ -17,17 +15,17 @@ struct CertificateAuthority {
         try openssl(["req", "-x509", "-out", "authority.pem"] + options + Self.newKey("authority"))
     }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    public func remove() { try? FileManager.default.removeItem(at: folder) }
 
     /// The path of the authority's own certificate, for clients that trust it.
-    var certificate: String { path("authority.pem") }
+    public var certificate: String { path("authority.pem") }
 
     /// Issues a server's certificate and key.
     ///
     /// - Parameters:
     ///   - names: the extension `subjectAltName`, such as `DNS:a.example`; empty for a certificate without it.
     ///   - days: the days on which the certificate is valid, counted from today.
-    func identity(
+    public func identity(
         names: String, commonName: String = "Server", days: ClosedRange<Int> = -1...1, isOutdated: Bool = false
     ) throws -> Identity {
         let name = UUID().uuidString
@@ -45,7 +43,7 @@ struct CertificateAuthority {
     }
 
     /// Makes a self-signed server certificate.
-    func selfSigned(names: String) throws -> Identity {
+    public func selfSigned(names: String) throws -> Identity {
         let name = UUID().uuidString
         let subject = ["-config", "configuration", "-subj", "/CN=Server", "-addext", "subjectAltName=\(names)"]
         try openssl(["req", "-x509", "-days", "2", "-out", "\(name).pem"] + subject + Self.newKey(name))
@@ -73,7 +71,12 @@ struct CertificateAuthority {
         try process.run()
         let text = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "openssl: \(String(decoding: text, as: UTF8.self))")
+        guard process.terminationStatus == 0 else { throw Failure(output: String(decoding: text, as: UTF8.self)) }
+    }
+
+    /// Why `openssl` failed, in its own words.
+    public struct Failure: Error {
+        public let output: String
     }
 
     private static let configuration = """
