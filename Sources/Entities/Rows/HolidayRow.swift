@@ -81,8 +81,10 @@ public struct HolidayRow: Hashable, Sendable {
         level == other.level || (fold.isOfRegion && level != .partial && other.level != .partial)
     }
 
-    /// Whether another row continues this one: the next day, with the same name, in the same places. Its types are those
-    /// that any region gives it: a list of one type has the day by itself if it is more there than the day before.
+    /// Whether another row continues this one: the next day, with the same name, in the same places.
+    ///
+    /// The types that only regions give it count too: a list of such a type may have one of the two days only, and a day
+    /// must not be a row of its own in one list and part of a run in another.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
             && name == next.name && fold.allTypes == next.fold.allTypes && isKept(as: next)
