@@ -9,6 +9,11 @@ from email.message import Message
 from balancer import Balancer
 from instance import HOST
 
+#: One for all connections. The default one reads the system's certificates each time, which takes longer than a page.
+_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+_TLS.check_hostname = False
+_TLS.verify_mode = ssl.CERT_NONE
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -48,8 +53,5 @@ class _Connection(http.client.HTTPSConnection):
 
 def secure_socket(port: int, source: str | None = None) -> ssl.SSLSocket:
     """Connects to the port at 127.0.0.1 as to the host. Accepts the self-signed certificate."""
-    context = ssl.create_default_context()
-    context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE
     plain = socket.create_connection(("127.0.0.1", port), timeout=120, source_address=source and (source, 0))
-    return context.wrap_socket(plain, server_hostname=HOST)
+    return _TLS.wrap_socket(plain, server_hostname=HOST)
