@@ -91,7 +91,7 @@ struct NationalTests {
         }
     }
 
-    @Test("Today is a holiday of a country if it is a national public holiday, and of no other day")
+    @Test("B5 Today is a holiday of a country if it is a national public holiday, and of no other day")
     func today() async throws {
         var (yes, no) = (0, 0)
         for calendar in try await calendars() {

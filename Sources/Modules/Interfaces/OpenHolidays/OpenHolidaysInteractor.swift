@@ -69,12 +69,9 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         guard years.overlaps(calendar.years) else { return [] }
         var found: [OpenHoliday] = []
         var seen: Set<OpenHoliday.Identity> = []
-        let known = years.clamped(to: calendar.years)
-        for year in known {
+        for year in years.clamped(to: calendar.years) {
             let start = found.count
             for (type, row) in calendar.rowsByType(of: year) where scope.includes(type, of: row) {
-                // A run over the turn of a year is a row of both years.
-                if year > known.lowerBound, row.isCarried(into: year) { continue }
                 let holiday = OpenHoliday(row, as: type, calendar)
                 // What is a public holiday somewhere is not listed there again, as a bank holiday.
                 guard seen.insert(holiday.identity(of: row.lead.holiday.kind.feast)).inserted else { continue }
@@ -99,7 +96,8 @@ extension OpenHolidaysScope {
 }
 
 extension OpenHoliday {
-    /// What tells one holiday from another, whatever its types.
+    /// What tells one holiday from another, whatever its types. A run over the turn of a year is a row of both years, and one
+    /// holiday.
     fileprivate struct Identity: Hashable {
         let first: CivilDate
         let last: CivilDate
