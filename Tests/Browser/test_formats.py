@@ -119,7 +119,7 @@ def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
         name, local = one["names"][0], (one["names"][1:] or [{"text": "", "language": ""}])[0]
         words = {key: " ".join(one[key]) for key in ("types", "regions", "exceptions")}
         flags = {key: str(one[key]).lower() for key in ("local", "estimated")}
-        texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "id", "page", "key")}
+        texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "begins", "id", "page", "key")}
         names = {"name": name["text"], "language": name["language"]}
         names |= {"localName": local["text"], "localLanguage": local["language"]}
         rows.append({**words, **flags, **texts, **names})
@@ -141,7 +141,7 @@ def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
     """Returns an element of XML as a row of a table."""
     names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in holiday]
     name, local = names[0], (names[1:] or [("", "")])[0]
-    keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "id")
+    keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "begins", "id")
     facts = {key: holiday.get(key, "") for key in (*keys, "page", "key")}
     return facts | {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
 

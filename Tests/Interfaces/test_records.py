@@ -90,6 +90,7 @@ def rows(answer: requests.Response) -> int:
 COLUMNS = [
     "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
     "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
+    "begins",
 ]  # fmt: skip
 
 

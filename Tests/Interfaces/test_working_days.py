@@ -2,7 +2,7 @@
 
 numpy's busday functions know nothing of Almanac. They get the weekend and the days off, which this file reads from the
 documents itself, with rules of its own. They cannot work on a weekend, so days that are worked by decree (China) are added
-to the calendar by hand.
+to the calendar by hand, and half days are taken off.
 """
 
 import json
@@ -50,9 +50,11 @@ class Days:
     holidays: set[date] = field(default_factory=set)
     #: Weekend days that are worked.
     worked: set[date] = field(default_factory=set)
+    #: Days of which half is off, unless they are off anyway.
+    halves: set[date] = field(default_factory=set)
 
-    def count(self, first: date, last: date) -> int:
-        """The working days from `first` through `last`."""
+    def count(self, first: date, last: date) -> float:
+        """The working days from `first` through `last`; a half day is half of one."""
         total = 0
         for year in range(first.year, last.year + 1):
             start = max(first, date(year, 1, 1))
@@ -62,11 +64,13 @@ class Days:
             total += int(np.busday_count(start, end + timedelta(1), self.masks[year], self._holidays))
             worked = [day for day in self.worked if start <= day <= end and day not in self.holidays]
             total += sum(1 for day in worked if self.masks[year][day.weekday()] == "0")
+            halves = [day for day in self.halves if start <= day <= end and day not in self.holidays]
+            total -= sum(0.5 for day in halves if self.masks[year][day.weekday()] == "1" or day in self.worked)
         return total
 
     def away(self, day: date, number: int) -> date | None:
         """The day that is `number` working days away; None if the document ends before."""
-        if len(set(self.masks.values())) == 1 and not self.worked:
+        if len(set(self.masks.values())) == 1 and not self.worked and not self.halves:
             roll = "backward" if number > 0 else "forward"
             found = np.busday_offset(day, number, roll, self.masks[day.year], self._holidays).astype(date)
             return found if self.first <= found <= self.last else None
@@ -76,7 +80,7 @@ class Days:
         """The same for places that numpy has no calendar for: one day at a time."""
         step = timedelta(1 if number > 0 else -1)
         left = abs(number)
-        while left:
+        while left > 0:
             day += step
             if not self.first <= day <= self.last:
                 return None
@@ -98,8 +102,8 @@ def regions(country: str) -> list[str]:
 
 
 def keeps(holiday: ElementTree.Element, region: str | None) -> bool:
-    """Whether the place as a whole has the holiday off."""
-    if "public" not in holiday.get("types", "").split() or holiday.get("level") == "partial":
+    """Whether the place as a whole has the holiday off, or half of it."""
+    if holiday.get("level") == "partial":
         return False
     kept_in = holiday.get("regions", "").split()
     if region is None:
@@ -131,15 +135,17 @@ def days_of(place: Place) -> Days:
         masks[year] = mask((own + all_over)[0].get("days", "") if own or all_over else calendar.get("weekend", ""))
     days = Days(date(years[0], 1, 1), date(years[-1], 12, 31), masks)
     for holiday in calendar.findall("h:holiday", NAMESPACE):
-        if not keeps(holiday, place.region):
+        types = holiday.get("types", "").split()
+        if not ({"public", "half-day"} & set(types) and keeps(holiday, place.region)):
             continue
+        off = days.halves if "half-day" in types else days.holidays
         for day in holiday.findall("h:day", NAMESPACE):
             first = date.fromisoformat(day.get("date", ""))
             last = date.fromisoformat(day.get("through", first.isoformat()))
             if day.get("kept", "true") == "true":
-                days.holidays |= {first + timedelta(number) for number in range((last - first).days + 1)}
+                off |= {first + timedelta(number) for number in range((last - first).days + 1)}
             if observed := day.get("observed"):
-                days.holidays.add(date.fromisoformat(observed))
+                off.add(date.fromisoformat(observed))
             if worked := day.get("moved-from"):
                 days.worked.add(date.fromisoformat(worked))
     return days
@@ -160,7 +166,7 @@ def own(place: Place) -> str:
     return f"&weekend={place.weekend}" if place.weekend else ""
 
 
-def questions() -> list[tuple[Place, str, int | date | None, str]]:
+def questions() -> list[tuple[Place, str, float | date | None, str]]:
     """Each with the place, the query and what numpy finds."""
     numbers = random.Random(SEED)
     asked = []
@@ -187,7 +193,7 @@ def test_K3_working_days_equal_those_of_numpy(origin: str) -> None:
     host = origin.removeprefix("http://")
     mine = local()
 
-    def answer(question: tuple[Place, str, int | date | None, str]) -> str | None:
+    def answer(question: tuple[Place, str, float | date | None, str]) -> str | None:
         """What is wrong; None if nothing is."""
         place, query, expected, member = question
         if not hasattr(mine, "connection"):
