@@ -134,7 +134,11 @@ struct RequestTests {
             async let failure = scene.failure()
             try await until { scene.server.requests.count == 1 }
             await scene.fetcher.shutdown()
-            guard case .unreachable = await failure else { Issue.record("not ended"); return }
+            let found = await failure
+            guard case .unreachable = found else {
+                Issue.record("not ended: \(String(describing: found))")
+                return
+            }
             #expect(await scene.failure() == .stopped(host: scene.host))
             #expect(scene.server.requests.count == 1)
         }
