@@ -41,6 +41,7 @@ STATES = (
     State("calendar-regional", "/holidays/DE/2026/calendar?type=all&region=all", "Calendar for Germany 2026"),
     State("calendar-region", "/holidays/GB/2026/calendar?region=ENG", "Calendar for England, United Kingdom 2026"),
     State("calendar-worked", "/holidays/CN/2026/calendar", "Calendar for China 2026"),
+    State("calendar-half", "/holidays/IT/2026/calendar?region=BZ", "Calendar for Bolzano, Italy 2026"),
     State("calendar-right-to-left", "/holidays/IR/2026/calendar", "Calendar for Iran 2026"),
     State("calendar-no-data", "/holidays/LK/2030/calendar", "Calendar for Sri Lanka 2030", 404),
     State("calendar-unknown-region", "/holidays/DE/2026/calendar?region=ZZ", "Calendar", 404),
