@@ -20,7 +20,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -32,8 +32,6 @@ from visitor import Visitor
 PAIRS, VISITORS, RATE, HEAVY_RATE = 5, 20, 100, 50
 #: The connections of the heavy visitor. nginx allows a client 100 requests at the same time.
 HEAVY_CONNECTIONS = 64
-#: The seconds in which all connect, before anything is measured.
-CONNECTING = 3
 _DATA = Path(__file__).resolve().parents[2] / "Sources/Documents/Data/holidays"
 COUNTRIES = sorted(path.stem for path in _DATA.glob("*.xml"))
 _TYPES = ["", "?type=all", "?type=bank", "?type=school", "?type=observance", "?region=all", "?type=all&region=all"]
@@ -78,39 +76,67 @@ def dear_pages(kind: str, seed: int) -> Iterator[str]:
         yield DEAR[kind](pick)
 
 
-def every(seconds: float, until: float) -> Iterator[float]:
-    """The moments of a steady rate. Waits for each."""
+def every(seconds: float, begin: float) -> Iterator[float]:
+    """The moments of a steady rate, as long as a measurement takes. Waits for each."""
     for number in itertools.count():
-        moment = _begin(until) + number * seconds
-        if moment >= until:
+        moment = begin + number * seconds
+        if moment >= begin + SECONDS:
             return
         time.sleep(max(0.0, moment - time.monotonic()))
         yield moment
 
 
-def _begin(until: float) -> float:
-    return until - SECONDS
+class Crowd:
+    """The other visitors. They connect first, since a handshake takes longer than a page."""
+
+    def __init__(self, nginx: Balancer, cold: Iterator[str]) -> None:
+        self._nginx, self._cold, self._lock = nginx, cold, threading.Lock()
+        self._connected, self._begun = threading.Barrier(VISITORS + 1), threading.Event()
+        self._begin = 0.0
+        #: The kind of each page, the milliseconds from the moment at which it was due, and the status.
+        self.told: list[tuple[str, float, int]] = []
+        self._threads = [threading.Thread(target=self._visit, args=(number,)) for number in range(VISITORS)]
+        for thread in self._threads:
+            thread.start()
+        self._connected.wait()
+
+    def _visit(self, number: int) -> None:
+        visitor = Visitor(self._nginx, f"127.0.0.{number + 2}")
+        visitor.get(_HOT[0])
+        self._connected.wait()
+        self._begun.wait()
+        for turn, moment in enumerate(every(VISITORS / RATE, self._begin + number / RATE)):
+            kind, page = ("hot", random.choice(_HOT)) if turn % 2 else ("cold", self._next_page())
+            answer = visitor.get(page, {"Accept-Encoding": "br"})
+            self.told.append((kind, (time.monotonic() - moment) * 1000, answer.status))
+        visitor.close()
+
+    def _next_page(self) -> str:
+        with self._lock:
+            return next(self._cold)
+
+    def ask(self, begin: float) -> dict[str, list[float]]:
+        """Returns the milliseconds of each kind of page."""
+        self._begin = begin
+        self._begun.set()
+        for thread in self._threads:
+            thread.join()
+        wrong = Counter(status for _, _, status in self.told if status not in (200, 404))
+        if wrong:
+            raise RuntimeError(f"other visitors got {dict(wrong)}")
+        return {kind: [it for name, it, _ in self.told if name == kind] for kind in ("hot", "cold")}
 
 
-def ask(nginx: Balancer, pages: Callable[[], str], source: str, until: float, told: list[tuple[str, float, int]]) -> None:
-    """One visitor: tells the kind of each page, the milliseconds from the moment at which it was due, and the status."""
-    visitor = Visitor(nginx, source)
-    visitor.get(_HOT[0])
-    for number, moment in enumerate(every(VISITORS / RATE, until)):
-        kind, page = ("hot", random.choice(_HOT)) if number % 2 else ("cold", pages())
-        answer = visitor.get(page, {"Accept-Encoding": "br"})
-        told.append((kind, (time.monotonic() - moment) * 1000, answer.status))
-    visitor.close()
-
-
-def be_heavy(nginx: Balancer, dear: str, seed: int, until: float, told: multiprocessing.Queue) -> None:
-    """The heavy visitor, in a process of its own."""
+def be_heavy(nginx: Balancer, dear: str, seed: int, begin: multiprocessing.Queue, told: multiprocessing.Queue) -> None:
+    """The heavy visitor, in a process of its own: says that it is connected, and then, when it has all answers, what they were."""
     due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    connected = threading.Barrier(HEAVY_CONNECTIONS + 1)
     statuses: Counter[str] = Counter()
 
     def work() -> None:
         visitor = Visitor(nginx)
         visitor.get(_HOT[0])
+        connected.wait()
         while (page := due.get()) is not None:
             answer = visitor.get(page, {"Accept-Encoding": "br"})
             waits = answer.status == 503 and answer.headers["Retry-After"]
@@ -120,7 +146,9 @@ def be_heavy(nginx: Balancer, dear: str, seed: int, until: float, told: multipro
     threads = [threading.Thread(target=work) for _ in range(HEAVY_CONNECTIONS)]
     for thread in threads:
         thread.start()
-    for _, page in zip(every(1 / HEAVY_RATE, until), dear_pages(dear, seed)):
+    connected.wait()
+    told.put("connected")
+    for _, page in zip(every(1 / HEAVY_RATE, begin.get()), dear_pages(dear, seed)):
         due.put(page)
     for _ in threads:
         due.put(None)
@@ -133,31 +161,20 @@ def measured(
     nginx: Balancer, cold: Iterator[str], dear: str | None = None, seed: int = 0
 ) -> tuple[dict[str, list[float]], Counter[str]]:
     """Returns the milliseconds of each kind of page, and the statuses of the heavy visitor, if there is one."""
-    lock, told, heavy = threading.Lock(), [], multiprocessing.Queue()
-
-    def next_page() -> str:
-        with lock:
-            return next(cold)
-
-    until = time.monotonic() + CONNECTING + SECONDS
-    threads = [
-        threading.Thread(target=ask, args=(nginx, next_page, f"127.0.0.{number + 2}", until + number / RATE, told))
-        for number in range(VISITORS)
-    ]
-    process = multiprocessing.Process(target=be_heavy, args=(nginx, dear, seed, until, heavy))
+    begin, told = multiprocessing.Queue(), multiprocessing.Queue()
+    heavy = multiprocessing.Process(target=be_heavy, args=(nginx, dear, seed, begin, told))
     if dear is not None:
-        process.start()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    statuses = heavy.get() if dear is not None else Counter()
+        heavy.start()
+        told.get()
+    crowd = Crowd(nginx, cold)
+    # All processes have the same clock. A second lets the machine come to rest.
+    moment = time.monotonic() + 1
+    begin.put(moment)
+    times = crowd.ask(moment)
+    statuses = told.get() if dear is not None else Counter()
     if dear is not None:
-        process.join()
-    wrong = Counter(status for _, _, status in told if status not in (200, 404))
-    if wrong:
-        raise RuntimeError(f"other visitors got {dict(wrong)}")
-    return {kind: [it for name, it, _ in told if name == kind] for kind in ("hot", "cold")}, statuses
+        heavy.join()
+    return times, statuses
 
 
 def percentile(values: list[float], share: float) -> float:
