@@ -1,4 +1,4 @@
-/// What is shown of data whose source fails, in place of what the source has now.
+/// The data that is shown while its source fails: the last good copy, or the site's own.
 public enum SupplyAge: Hashable, Sendable {
     /// The last good copy of the source's data, and how long ago the source last confirmed it.
     case copy(Duration)

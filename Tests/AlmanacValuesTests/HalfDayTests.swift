@@ -101,6 +101,22 @@ struct HalfDayTests {
         #expect(shared.wholeWeeks(of: 2026).runs.map(\.numbers) == [2...51, 53...53])
     }
 
+    @Test("B4 A single day's row begins at the day's time; a run, which has several days, at none")
+    func begins() throws {
+        let kind = HolidayKind(
+            names: [LocalizedText("Eve", language: "en")], types: [.halfDay], begins: TimeOfDay(hour: 13, minute: 0))
+        func rows(_ dates: String...) -> [HolidayRow] {
+            let holidays = dates.map { date in
+                Holiday(date: Sample.day(date), kind: kind, id: HolidayID(date: Sample.day(date), slug: kind.slug))
+            }
+            let calendar = Sample.calendar(years: 2026...2027, regions: [], holidays)
+            return HolidayRows(calendar, HolidayFilter(types: .only(.halfDay))).rows(of: 2026)
+        }
+        #expect(rows("2026-12-24").map(\.begins) == [TimeOfDay(hour: 13, minute: 0)])
+        let run = rows("2026-12-23", "2026-12-24")
+        #expect(run.map(\.begins) == [nil] && run.first?.last == Sample.day("2026-12-24"))
+    }
+
     @Test("B4 Leave on a half day takes half a day of leave")
     func leave() throws {
         let wednesday = Sample.holiday("2026-12-23", "Holiday")

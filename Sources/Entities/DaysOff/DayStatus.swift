@@ -50,8 +50,8 @@ public struct DayStatus: Hashable, Sendable {
         reasons.compactMap { if case .half(let day) = $0 { day } else { nil } }
     }
 
-    /// The time at which a holiday begins that comes too late to take any work from the day, in the whole territory; nil if
-    /// there is none, or one of parts of the territory, too.
+    /// The time at which a holiday of the evening begins, which takes no work from the day. Nil without such a holiday, and
+    /// if parts of the territory have the whole day off.
     public var evening: TimeOfDay? {
         let times = partial.map(\.holiday.kind.begins)
         return times.contains(nil) ? nil : times.compactMap(\.self).min()

@@ -6,7 +6,7 @@ public struct LongWeekend: Hashable, Sendable {
     /// The first and the last day that is off as a whole.
     public let first: CivilDate
     public let last: CivilDate
-    /// The half day directly before, and the one directly after; nil if there is none.
+    /// The half-day holidays on the working days directly before and after it, if any.
     public let halfBefore: HolidayDay?
     public let halfAfter: HolidayDay?
     /// The holidays that make it long, each on a day that is not on the weekend; half days last. Never empty.

@@ -25,14 +25,13 @@ public struct LeaveBreak: Hashable, Sendable {
     public let leave: [CivilDate]
     /// The second person's days of leave.
     public let partnerLeave: [CivilDate]
+    /// The leave of each person: half a day for a day of which only half is worked.
+    public let myCost: DayCount
+    public let partnerCost: DayCount
     /// Whether the days before or after are not known, so that it may be longer.
     public let isOpen: Bool
 
     public var length: Int { last.dayNumber - first.dayNumber + 1 }
-
-    /// The leave of each person: half a day for a day of which only half is worked.
-    public let myCost: DayCount
-    public let partnerCost: DayCount
 
     /// The leave of the person who needs more.
     public var cost: DayCount { max(myCost, partnerCost) }
@@ -45,9 +44,9 @@ extension LeaveDays {
             first: date(range.lowerBound), last: date(range.upperBound - 1),
             leave: range.filter { days[$0].mine > 0 }.map(date),
             partnerLeave: range.filter { days[$0].theirs > 0 }.map(date),
-            isOpen: (isOpenBefore && range.lowerBound == 0) || (isOpenAfter && range.upperBound == days.count),
             myCost: dayCount(days[range].reduce(0) { $0 + $1.mine }),
-            partnerCost: dayCount(days[range].reduce(0) { $0 + $1.theirs }))
+            partnerCost: dayCount(days[range].reduce(0) { $0 + $1.theirs }),
+            isOpen: (isOpenBefore && range.lowerBound == 0) || (isOpenAfter && range.upperBound == days.count))
     }
 
     private func dayCount(_ units: Int) -> DayCount { DayCount(halves: 2 / unit * units) }

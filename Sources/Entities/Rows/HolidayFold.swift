@@ -42,6 +42,12 @@ struct HolidayFold: Hashable {
     /// Whether one of the holidays is estimated.
     var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
 
+    /// The time at which all that is folded begins; nil if it is not the same everywhere, or not given.
+    var begins: TimeOfDay? {
+        let first = lead.holiday.kind.begins
+        return days.indices.allSatisfy { days[$0].holiday.kind.begins == first } ? first : nil
+    }
+
     /// The types of all that is folded; those that the whole country gives it, if the whole country keeps it. What only
     /// regions make of it, such as a public holiday of a day that the country observes at work, is not the country's.
     var types: [HolidayType] {
@@ -63,7 +69,7 @@ struct HolidayFold: Hashable {
     /// In the list of a region, all that the region keeps is its own.
     private var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
 
-    /// The regions that keep it as a whole. What is national is kept by all but some, however many these are.
+    /// The regions that keep it as a whole. A national holiday always names the regions that do not, however many.
     var regions: RegionList {
         guard region == nil else { return .only([]) }
         let kept = list(of: days)

@@ -66,6 +66,9 @@ public struct HolidayRow: Hashable, Sendable {
     /// Whether the date of one of its days is not certain, for all who keep it or for some.
     public var isEstimated: Bool { isRunEstimated || fold.isEstimated }
 
+    /// The local time at which it begins, for all who keep it; nil for a run, for whole days, and where the law gives none.
+    public var begins: TimeOfDay? { first == last ? fold.begins : nil }
+
     /// Whether the country as a whole keeps it, or only regions do.
     public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
 

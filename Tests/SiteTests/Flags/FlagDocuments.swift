@@ -73,6 +73,9 @@ struct FlagDocuments: DocumentSource {
         <holiday types="public" level="partial" regions="SN" where="the evening, from 7 pm" begins="19:00">
         <name xml:lang="en">Lantern Night</name>
         <day date="2026-06-18"/></holiday>
+        <holiday types="public" level="partial" regions="BE" where="the evening, from 6 pm" begins="18:00">
+        <name xml:lang="en">Lantern Night</name>
+        <day date="2026-06-18"/></holiday>
         <holiday types="public" regions="BY"><name xml:lang="en">Tower Feast</name><day date="2026-06-19"/></holiday>
         <holiday types="public">
         <name xml:lang="en">River Day</name>

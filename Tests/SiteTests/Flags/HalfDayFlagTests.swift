@@ -62,7 +62,7 @@ struct HalfDayFlagTests {
         let site = try FlagSite(today: "2026-06-18")
         let list = await site.get("/holidays/DE/2026?region=BY").words
         #expect(list.contains("is half a day off in Bavaria: Feast Eve."), "\(list)")
-        #expect(await site.get("/holidays/DE/2026?region=BE").words.contains("is a working day in Berlin."))
+        #expect(await site.get("/holidays/DE/2026").words.contains("is a working day in Germany."))
         let home = await site.get("/on/today", from: "DE-BY").words
         #expect(home.contains("You are off for half of today in Bavaria, Germany: Feast Eve."), "\(home)")
         let start = await site.get("/", from: "DE-BY").words
@@ -81,6 +81,19 @@ struct HalfDayFlagTests {
         #expect(record.contains("\"workingDays\":1,") && record.contains("\"begins\":\"19:00\""), "\(record)")
         let count = await site.get("/working-days?from=2026-06-18&to=2026-06-19&place=DE-SN").words
         #expect(count.contains("Counts as a working day: it begins at 19:00"), "\(count)")
+    }
+
+    @Test("B4 A row of regions with different times says neither time")
+    func differentTimes() async throws {
+        let site = try FlagSite()
+        for (region, begins) in [("SN", "\"19:00\""), ("BE", "\"18:00\""), ("all", "null")] {
+            let parts = await site.get("/holidays/DE/2026.json?region=\(region)").parts(with: "06-18-lantern-night")
+            #expect(parts.count == 1 && parts[0].contains("\"begins\":\(begins),"), "\(parts)")
+        }
+        let list = await site.get("/holidays/DE/2026?region=all").words
+        #expect(list.contains("In parts of Saxony and Berlin") && !list.contains("the evening"), "\(list)")
+        let events = await site.get("/holidays/DE/2026.ics?region=all").parts(with: "lantern-night@")
+        #expect(events.count == 1 && events[0].contains("DTSTART;VALUE=DATE:20260618"), "\(events)")
     }
 
     @Test("B4 Records and calendars say from when it is off, and whole days have no time")

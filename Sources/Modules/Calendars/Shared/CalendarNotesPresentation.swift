@@ -43,7 +43,7 @@ struct CalendarNotesPresentation {
 
     /// The types that neither the filter nor the mark says.
     private func types(of entry: CalendarSheet.Entry) -> [String] {
-        if entry.isDayOff || entry.isHalfDay { return entry.isHalfDay ? [HolidayType.halfDay.label.lowercased()] : [] }
+        if entry.isDayOff { return [] }
         let known: HolidayType? = if case .only(let type) = filter.types { type } else { nil }
         return entry.types.filter { $0 != known && $0 != .publicHoliday }.map { $0.label.lowercased() }
     }

@@ -11,7 +11,7 @@ struct ComparedPlace: Hashable, Sendable {
     /// Whether the country has regions with holidays of their own, and none is chosen.
     let isNationwide: Bool
     let knownYears: ClosedRange<Int>
-    /// What is shown because the source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let age: SupplyAge?
 }
 

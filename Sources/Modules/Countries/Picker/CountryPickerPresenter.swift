@@ -70,11 +70,12 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         }
         let count = count(of: list)
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let found = [list.countries.map(row), list.regions.map(row)].filter { !$0.isEmpty }
-        let groups = text.isEmpty ? byLetter(list.countries) : found.map { CountryGroup(letter: nil, rows: $0) }
+        let form = router.answerForm
+        let found = [list.countries.map { row($0, form) }, list.regions.map { row($0, form) }].filter { !$0.isEmpty }
+        let groups = text.isEmpty ? byLetter(list.countries, form) : found.map { CountryGroup(letter: nil, rows: $0) }
         var page = CountryResultsPage(summary: summary)
         if text.isEmpty, groups.count > 1 { page.letters = CountryLetters(groups: groups) }
-        if let action = router.answerForm {
+        if let action = form {
             page.buttons = CountryButtons(action: action, groups: groups)
         } else {
             page.links = CountryLinks(groups: groups)
@@ -89,33 +90,35 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         return list.regions.isEmpty ? countries : "\(countries) and \(regions)"
     }
 
-    private func row(_ region: CountryList.Region) -> CountryRow {
+    /// - Parameter form: where all answers are sent; nil if each has an address. A long ticket takes 20 µs to print, so it is
+    ///   not printed for each of 250 countries.
+    private func row(_ region: CountryList.Region, _ form: Link?) -> CountryRow {
         CountryRow(
             flag: region.country.flag, name: "\(region.name), \(region.countryName)",
             code: Territory(region.country, region.code).description,
             localNames: [region.localName].compactMap {
                 $0.map { LocalNameText(text: $0.text, language: $0.language) }
             },
-            link: router.link(to: .region(region.country, region.code)))
+            link: form ?? router.link(to: .region(region.country, region.code)))
     }
 
-    private func group(_ letter: String, _ countries: [CountryList.Summary]) -> CountryGroup {
-        CountryGroup(letter: CountryLetter(name: letter), rows: countries.map(row))
+    private func group(_ letter: String, _ countries: [CountryList.Summary], _ form: Link?) -> CountryGroup {
+        CountryGroup(letter: CountryLetter(name: letter), rows: countries.map { row($0, form) })
     }
 
     /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
-    private func byLetter(_ countries: [CountryList.Summary]) -> [CountryGroup] {
+    private func byLetter(_ countries: [CountryList.Summary], _ form: Link?) -> [CountryGroup] {
         Dictionary(grouping: countries) { SearchKey($0.name).bytes.first ?? UInt8(ascii: "?") }
             .sorted { $0.key < $1.key }
-            .map { group(String(UnicodeScalar($0.key)).uppercased(), $0.value) }
+            .map { group(String(UnicodeScalar($0.key)).uppercased(), $0.value, form) }
     }
 
-    private func row(_ country: CountryList.Summary) -> CountryRow {
+    private func row(_ country: CountryList.Summary, _ form: Link?) -> CountryRow {
         CountryRow(
             flag: country.code.flag, name: country.name, code: country.code.description,
             // Three are enough; some countries have more than twenty languages.
             localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
-            link: router.link(to: .choice(country.code)))
+            link: form ?? router.link(to: .choice(country.code)))
     }
 }
 

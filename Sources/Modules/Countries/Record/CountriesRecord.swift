@@ -21,7 +21,7 @@ struct CountriesRecord: Hashable, Sendable {
     let countries: [Country]
     /// The regions that a search finds, best match first; empty if nothing was searched for.
     let regions: [Region]
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     let page: Link
 

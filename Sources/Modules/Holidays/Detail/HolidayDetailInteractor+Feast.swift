@@ -42,7 +42,7 @@ extension HolidayDetailInteractor {
         }
         let ownDates = celebrations.filter { !$0.isObserved }
         let own = Set(ownDates.flatMap { $0.countries + $0.countriesInPart })
-        // An observed day stands for the feast only where nobody has its own date off.
+        // An observed day is listed only for countries that do not have the feast's own date off.
         let days =
             ownDates
             + celebrations.filter(\.isObserved).map { day in

@@ -16,7 +16,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let revised: CivilDate?
     /// The moment since which it is as it is, in seconds since 1970 (UTC); nil if that is not known.
     let lastModified: Int?
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     /// The page for people.
     let page: Link

@@ -101,14 +101,16 @@ struct HolidayListRows {
             otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
-            begins: holiday.kind.begins, isComputed: row.isEstimated && calendar.isComputed(holiday),
+            begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday),
             mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),
             mayGoOn: calendar.mayGoOn(row, in: selection.filter.region))
     }
 
     private func keepers(of row: HolidayRow) -> Listing.Keepers? {
         if row.level == .partial {
-            return .parts(names(row.parts.flatMap(\.regions)), which: row.parts.lazy.compactMap(\.description).first)
+            // What is said of the parts is true of all of them, or is left out.
+            let which = Set(row.parts.map(\.description))
+            return .parts(names(row.parts.flatMap(\.regions)), which: which.count == 1 ? which.first ?? nil : nil)
         }
         guard selection.filter.region == nil else { return nil }
         return switch row.regions {

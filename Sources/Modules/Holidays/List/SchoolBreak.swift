@@ -20,7 +20,9 @@ struct SchoolBreak: Hashable, Sendable {
 
     /// Joins the breaks of one name that overlap.
     ///
-    /// - Parameter rows: the rows of a list from today on, in date order. Nil if there are none.
+    /// Nil if no row ends today or later.
+    ///
+    /// - Parameter rows: the rows of a list, in date order.
     init?(_ rows: [Listing.Row], on today: CivilDate) {
         guard let next = rows.first(where: { $0.last >= today }) else { return nil }
         var (joined, last) = ([next], next.last)

@@ -29,7 +29,7 @@ struct HolidayRecord: Hashable, Sendable {
     let known: [YearKnowledge]
     /// When the source last revised the country's holidays; nil if it does not say.
     let revised: CivilDate?
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     /// The page with the same list.
     let page: Link

@@ -73,7 +73,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
             let start = found.count
             for (type, row) in calendar.rowsByType(of: year) where scope.includes(type, of: row) {
                 let holiday = OpenHoliday(row, as: type, calendar)
-                // What is a public holiday somewhere is not listed there again, as a bank holiday.
+                // Each holiday is listed once, under its first type: a public holiday is not a bank holiday again.
                 guard seen.insert(holiday.identity(of: row.lead.holiday.kind.feast)).inserted else { continue }
                 if region.map(row.isKept(in:)) ?? true { found.append(holiday) }
             }

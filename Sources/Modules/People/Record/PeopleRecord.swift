@@ -15,7 +15,7 @@ enum PeopleRecordNavigation: Hashable, Sendable {
 struct PeopleRecord: Hashable, Sendable {
     /// Sorted by family name.
     let people: [Person]
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     let page: Link
 

@@ -14,7 +14,7 @@ enum QuotesRecordNavigation: Hashable, Sendable {
 struct QuotesRecord: Hashable, Sendable {
     /// In the order of the page.
     let quotes: [Quote]
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     let page: Link
 

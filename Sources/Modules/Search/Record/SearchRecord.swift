@@ -10,7 +10,7 @@ struct SearchRecord: Hashable, Sendable {
     let groups: [Group]
     /// What could not be searched, because its source fails.
     let missing: [SearchKind]
-    /// What is shown because a source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     let page: Link
 

@@ -10,7 +10,7 @@ struct WorkingDaysAnswer: Hashable, Sendable {
     let regions: [Region]
     let knownYears: ClosedRange<Int>
     let today: CivilDate
-    /// What is shown because the source fails; nil if the data is good.
+    /// The replacement that is shown while a source fails; nil for good data.
     let age: SupplyAge?
     let count: Result<WorkingDaysCount, WorkingDaysProblem>
 
