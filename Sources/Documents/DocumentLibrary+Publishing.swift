@@ -1,6 +1,7 @@
 public import AlmanacValues
 public import Entities
 public import ServiceContracts
+import Support
 
 /// Publishes the documents that the library reads, and the schemas that the program checks them with.
 ///

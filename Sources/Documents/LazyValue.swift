@@ -1,3 +1,4 @@
+import Support
 import Synchronization
 
 /// A value that is made once, on first use. A failure is not cached: the next call tries again.

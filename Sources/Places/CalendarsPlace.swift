@@ -48,4 +48,10 @@ extension CalendarsPlace: Section, SpelledPlace {
     }
 
     var caching: Caching { .shared }
+
+    /// A year with the days of all types and regions is eleven times the work of the country's list.
+    var work: Work {
+        guard case .year(let year) = self, year.filter.types == .all, year.filter.isEverywhere else { return .little }
+        return .much
+    }
 }

@@ -34,6 +34,9 @@ extension OccasionRecordPlace: RecordSection {
 
     var names: QueryNames { .none }
 
+    /// All occasions are 90 KB.
+    var work: Work { self == .all ? .much : .little }
+
     var page: Place? {
         switch self {
         case .all: .occasions(.list)

@@ -69,7 +69,7 @@ extension Site {
     ) async -> Response {
         if request.mayStream {
             if let result = await pending.value(within: patience) { return response(result, to: request) }
-            if let opening = pending.opening {
+            if let opening = await pending.opening {
                 return Response(opening, isPersonal: caching.isPersonal) {
                     opening.rest(await arrival(of: pending.value()?.outcome, by: visitor))
                 }

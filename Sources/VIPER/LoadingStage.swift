@@ -13,19 +13,29 @@ public final class LoadingStage: Sendable {
     }
 
     private let state = Mutex(State.made(nil))
+    /// Settled by the first offer, or by the end of the visit.
+    private let decision = Landing<Void>()
 
     public init() {}
 
     /// Offers an opening. A further offer replaces the one before.
     public func offer(_ make: @escaping @Sendable () -> Opening?) {
         state.withLock { $0 = .offered(make) }
+        decision.settle(())
     }
 
-    /// The opening, made once for all who take it; nil if the screen has no loading state.
+    /// Tells those who wait that there will be no further offer.
+    func close() { decision.settle(()) }
+
+    /// The opening, made once for all who take it. Waits until it is offered; nil if the screen has no loading state, or
+    /// if the waiting task is cancelled before.
     public var opening: Opening? {
-        state.withLock { state in
-            if case .offered(let make) = state { state = .made(make()) }
-            return if case .made(let opening) = state { opening } else { nil }
+        get async {
+            await decision.value(within: nil)
+            return state.withLock { state in
+                if case .offered(let make) = state { state = .made(make()) }
+                return if case .made(let opening) = state { opening } else { nil }
+            }
         }
     }
 }

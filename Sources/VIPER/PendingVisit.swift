@@ -9,7 +9,7 @@ import Synchronization
 /// let visit = PendingVisit { await module.run(Visit(place)) }
 /// if let outcome = await visit.value(within: .milliseconds(100)) {
 ///     send(outcome)
-/// } else if let opening = visit.opening {
+/// } else if let opening = await visit.opening {
 ///     send(opening.bytes)
 ///     send(opening.rest(await visit.value()))
 /// }
@@ -28,10 +28,14 @@ public final class PendingVisit<Value: Sendable>: Sendable {
     }
 
     /// The beginning of the page, to be sent at once; nil if the screen has no loading state.
+    ///
+    /// Waits until the module has begun, which a busy machine may delay: a visitor who has run out of patience by then
+    /// gets it all the same.
     public var opening: Opening? {
-        // Outside the lock, since the opening is made when it is taken.
-        let stage = shared.withLock { $0?.stage }
-        return stage?.opening
+        get async {
+            let stage = shared.withLock { $0?.stage }
+            return await stage?.opening
+        }
     }
 
     /// Waits for the value. Nil if the waiting task is cancelled before.

@@ -16,6 +16,7 @@ public final class SharedVisit<Value: Sendable>: Sendable {
         // Without `self`, so that the task does not keep its own visit alive.
         task = Task(executorPreference: executor) {
             landing.settle(await LoadingStage.$current.withValue(stage) { await make() })
+            stage.close()
         }
     }
 

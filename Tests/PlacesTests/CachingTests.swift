@@ -34,4 +34,25 @@ struct CachingTests {
     func forms(target: String, takesForms: Bool) throws {
         #expect(try Place(Address(target: target)).takesForms == takesForms)
     }
+
+    @Test(
+        "P12 What may cost more than ten lists leaves the event loops",
+        arguments: [
+            ("/", Work.little), ("/holidays/DE/2026", .little), ("/holidays/DE/2026?type=all&region=all", .little),
+            ("/holidays/DE/2026/calendar", .little), ("/holidays/DE/2026/calendar?region=all", .little),
+            ("/holidays/DE/2026/calendar?type=all&region=BY", .little),
+            ("/holidays/DE/2026/calendar?type=all&region=all", .much),
+            ("/holidays/DE/2026/10?type=all&region=all", .little),
+            ("/holidays/DE/2026.json", .little), ("/holidays/DE/2026.json?type=all", .much),
+            ("/holidays/DE.ics", .much), ("/holidays/feed.ics?place=DE&place=FR", .much),
+            ("/holidays/DE/2026/leave?days=9", .little), ("/holidays/DE/2026/leave?days=9&with=FR", .much),
+            ("/holidays/DE/2026/leave?days=9&weekend=fri,sat", .much),
+            ("/holidays/DE/2026/leave?days=9&taken=2026-05-04..2026-05-08", .much),
+            ("/compare", .little), ("/compare/2026?place=DE&place=FR", .much), ("/on/2026-05-01", .much),
+            ("/on/2026-05-01.json", .much), ("/occasions.json", .much), ("/occasions/easter.json", .little),
+            ("/search?q=a", .little), ("/developers", .much), ("/data", .much),
+        ])
+    func work(target: String, work: Work) throws {
+        #expect(try Place(Address(target: target)).work == work)
+    }
 }

@@ -84,7 +84,7 @@ struct PendingVisitTests {
         door.open()
         for task in waiting { #expect(await task.value == 7) }
         #expect(await PendingVisit(visit).value(within: .zero) == 7)
-        #expect(PendingVisit(visit).opening == nil)
+        #expect(await PendingVisit(visit).opening == nil)
     }
 
     @Test("The work runs in the visitor's stage, not in one around it")
@@ -105,7 +105,7 @@ struct PendingVisitTests {
             let module = Module(view: SlowView(), presenter: presenter)
             let visit = PendingVisit { await module.run(Visit(1)) }
             let isEarly = await visit.value(within: .zero) != nil
-            let opening = visit.opening
+            let opening = await visit.opening
             door.open()
             if !isEarly { _ = opening?.rest(await visit.value()) }
         }

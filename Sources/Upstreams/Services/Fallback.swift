@@ -1,5 +1,5 @@
 public import AlmanacValues
-public import ServiceContracts
+import ServiceContracts
 
 /// Answers with the site's own documents if a source fails and no copy of its document is cached.
 ///

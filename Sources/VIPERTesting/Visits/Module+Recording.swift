@@ -28,7 +28,7 @@ extension Module {
         defer { opening.cancel() }
         while !Task.isCancelled {
             if let outcome = await pending.value(within: .milliseconds(5)) { return RecordedVisit(outcome) }
-            guard let first = pending.opening else { continue }
+            guard let first = await pending.opening else { continue }
             gate.open()
             let rest = first.rest(await pending.value())
             return RecordedVisit(end: .loading(.init(opening: first.bytes, rest: rest), mediaType: first.mediaType))

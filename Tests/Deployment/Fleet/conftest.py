@@ -1,7 +1,7 @@
-"""The fixture of all tests of the fleet."""
+"""The fixture of all tests of the fleet, and what its machines said if one fails."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,3 +25,11 @@ def fleet() -> Iterator[Fleet]:
             yield fleet
         finally:
             fleet.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed and report.when == "call" and "fleet" in item.funcargs:
+        report.sections += item.funcargs["fleet"].said()
+    return report

@@ -130,6 +130,15 @@ class Fleet:
         lines = [line for host in self.instances for line in host.log.read_text().splitlines()]
         return [entry for entry in map(json.loads, lines) if entry.get("path") == path]
 
+    def said(self) -> list[tuple[str, str]]:
+        """What the machines said last, and which requests the caches could not answer, each with a heading."""
+        said = [(host.name, "\n".join(host.log.read_text().splitlines()[-20:])) for host in self.seven if host.is_on]
+        failed = ("varnishlog", "-d", "-g", "request", "-q", "RespStatus >= 500 or BerespStatus >= 500")
+        for cache in filter(lambda cache: cache.is_on, self.caches):
+            said.append((f"{cache.name}: failed", "\n".join(cache.call(*failed).splitlines()[-150:])))
+            said.append((f"{cache.name}: instances", cache.call("varnishadm", "backend.list")))
+        return said
+
     def purge(self, keys: str) -> list[str]:
         said = []
         for cache in self.caches:

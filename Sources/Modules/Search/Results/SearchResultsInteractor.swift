@@ -23,8 +23,11 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         guard isSearch else { return answer }
         let supplies = await supplies()
         if let failure = supplies.failureOfAll { throw .service(failure) }
-        let found = SearchGathering(supplies, SearchKey(text), indexes)
-        answer.groups = found.groups
+        // The first search after a change of the data makes tables of all names. This takes some milliseconds, for which
+        // no event loop should be held.
+        answer.groups = await elsewhere {
+            SearchGathering(supplies, SearchKey(text), indexes).groups
+        }
         answer.missing = supplies.missing
         answer.age = supplies.age
         return answer

@@ -3,7 +3,7 @@
 /// Requests are handled on the event loops of their connections. Reading a document takes milliseconds, which would
 /// block the other connections of the event loop for too long. A caller that prefers no executor is on the global one
 /// already, where the work runs at once: to hand it over would wake another thread.
-func elsewhere<Value: Sendable, Failure>(
+public func elsewhere<Value: Sendable, Failure>(
     _ work: @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
     guard withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor }) != nil else { return try work() }
