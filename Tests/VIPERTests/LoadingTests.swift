@@ -90,7 +90,7 @@ struct LoadingTests {
     }
 
     @Test("A visitor whose patience ends before a busy machine begins the visit gets the loading state")
-    func late() async throws {
+    func late() async {
         let (beginning, door) = (Door(isOpen: false), Door(isOpen: false))
         let module = module(door)
         let visit = PendingVisit {
@@ -100,7 +100,7 @@ struct LoadingTests {
         #expect(await visit.value(within: .zero) == nil)
         async let opening = visit.opening
         beginning.open()
-        #expect(try await #require(opening).mediaType == "text/html")
+        #expect(await opening != nil)
         door.open()
     }
 
