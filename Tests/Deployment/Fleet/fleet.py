@@ -32,6 +32,9 @@ SETTINGS = {
 }
 
 _SECONDS_TO_START = 180
+#: Varnish asks no instance that has just refused a connection, whatever its probe says (`backend_remote_error_holddown`,
+#: 0.25 seconds). A program may start in less.
+_SECONDS_OF_HOLDDOWN = 0.3
 
 
 class Fleet:
@@ -107,6 +110,7 @@ class Fleet:
         for host in [self.balancer, *self.caches]:
             wait_for(f"{host.name} to see all caches", lambda host=host: self._balances(host), _SECONDS_TO_START)
         wait_for("the address", lambda: self.holder() is not None, _SECONDS_TO_START)
+        time.sleep(_SECONDS_OF_HOLDDOWN)
 
     def holder(self) -> Host | None:
         """The machine that has the site's address."""
