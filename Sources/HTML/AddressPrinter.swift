@@ -1,4 +1,4 @@
-/// Prints an address into memory with enough room. The parts of the address are printed as UTF-8, in which every byte
+/// Prints an address into memory. What does not fit is left out, and the address is then not complete. The parts of the address are printed as UTF-8, in which every byte
 /// that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
 ///
 /// No part of an address requires that much encoding, so the result is correct in every part: a space becomes `%20` and
@@ -84,6 +84,28 @@ public struct AddressPrinter: ~Copyable {
         encoded(name)
         sign("=")
         encoded(value)
+    }
+
+    /// Prints a query that was printed before, after the path.
+    public mutating func query(_ query: PrintedQuery) {
+        query.text.withBytes { bytes in
+            guard memory.count - count >= bytes.count else {
+                isComplete = false
+                return
+            }
+            guard let start = memory.baseAddress?.advanced(by: count), let source = bytes.baseAddress else { return }
+            start.update(from: source, count: bytes.count)
+            count += bytes.count
+        }
+        hasAmpersand = hasAmpersand || query.hasAmpersand
+        hasItems = true
+    }
+
+    /// Prints a fragment, after all else.
+    public mutating func fragment(_ id: String) {
+        if count == 0 { sign("/") }
+        sign("#")
+        encoded(id)
     }
 
     /// Prints a part of the address, percent-encoded.

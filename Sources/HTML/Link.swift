@@ -22,36 +22,35 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     ///   - query: the items after `?` in their order, unencoded.
     ///   - fragment: the id of the element to scroll to, unencoded.
     public init(segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil) {
-        let room = Self.room(segments, query, fragment)
-        needsEscaping = query.count > 1
-        description = String(unsafeUninitializedCapacity: room) { memory in
-            var printer = AddressPrinter(memory)
+        self.init { parts in
             // By index: the loop of a sequence would retain each text.
-            for index in segments.indices { printer.segment(segments[index]) }
-            if printer.count == 0 { printer.sign("/") }
-            var separator: Unicode.Scalar = "?"
-            for item in query {
-                printer.sign(separator)
-                printer.encoded(item.name)
-                printer.sign("=")
-                printer.encoded(item.value)
-                separator = "&"
-            }
-            if let fragment {
-                printer.sign("#")
-                printer.encoded(fragment)
-            }
-            return printer.count
+            for index in segments.indices { parts.segment(segments[index]) }
+            for item in query { parts.item(item.name, item.value) }
+            if let fragment { parts.fragment(fragment) }
         }
     }
 
     /// Creates a link to a place on this site from parts that are printed one after the other, without arrays of them: a
-    /// page has dozens of links. The parts are encoded as those of `init(segments:query:)`.
+    /// page has dozens of links. The parts are encoded as those of `init(segments:query:fragment:)`.
     ///
-    /// - Parameter parts: prints the segments, and then the items of the query.
-    /// - Returns: nil if the address may have more than `roomForParts` bytes.
-    public init?(printing parts: (inout AddressPrinter) -> Void) {
-        let link: Link? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForParts) { memory in
+    /// - Parameter parts: prints the segments, and then the items of the query. Run again if the address is long.
+    public init(printing parts: (inout AddressPrinter) -> Void) {
+        var room = Self.usualRoom
+        while true {
+            if let link = Self.printed(in: room, parts) {
+                self = link
+                return
+            }
+            room *= 8
+        }
+    }
+
+    /// The memory in which an address is printed at first, in bytes. Most addresses need far less.
+    private static let usualRoom = 512
+
+    /// Returns nil if the address may need more room, in bytes.
+    private static func printed(in room: Int, _ parts: (inout AddressPrinter) -> Void) -> Link? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { memory in
             var printer = AddressPrinter(memory)
             parts(&printer)
             if printer.count == 0 { printer.sign("/") }
@@ -59,23 +58,6 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
             let (count, needsEscaping) = (printer.count, printer.hasAmpersand)
             return Link(String(decoding: memory[..<count], as: UTF8.self), needsEscaping: needsEscaping)
         }
-        guard let link else { return nil }
-        self = link
-    }
-
-    /// The memory for an address that is printed part by part, in bytes. Most addresses need far less.
-    private static let roomForParts = 512
-
-    /// Returns the maximum length of the address, in bytes.
-    private static func room(
-        _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?
-    ) -> Int {
-        var room = 1
-        // `..` becomes the ten bytes of %252E%252E.
-        for segment in segments { room += 1 + max(10, AddressPrinter.room(for: segment)) }
-        for item in query { room += 2 + AddressPrinter.room(for: item.name) + AddressPrinter.room(for: item.value) }
-        if let fragment { room += 1 + AddressPrinter.room(for: fragment) }
-        return room
     }
 
     /// Returns a link to a place within the page: the element with this id, unencoded.

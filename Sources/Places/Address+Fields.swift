@@ -13,6 +13,17 @@ extension Address {
 }
 
 extension Ticket {
-    /// The query items of the ticket.
-    var queryItems: [Address.QueryItem] { fields.map { Address.QueryItem($0.name, $0.value) } }
+    /// Adds the ticket's fields to the query of an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        for field in fields { parts.item(field.name, field.value) }
+    }
+}
+
+extension [Form.Field] {
+    /// Creates fields from what is spelled into the query of an address.
+    init(spelling spell: (inout Address) -> Void) {
+        var address = Address(segments: [])
+        spell(&address)
+        self = address.fields.fields
+    }
 }

@@ -7,12 +7,23 @@ protocol AddressParts: ~Copyable {
     mutating func segment(_ text: String)
     /// Adds a segment of a short word, and of a text after a hyphen if it is not nil.
     mutating func segment(_ word: AddressWord, hyphen rest: String?)
+    /// Adds an extension to the last segment.
+    mutating func fileExtension(_ word: String)
     /// Adds an item of the query, unencoded.
     mutating func item(_ name: String, _ value: String)
 }
 
 extension AddressParts where Self: ~Copyable {
     mutating func segment(_ word: AddressWord) { segment(word, hyphen: nil) }
+
+    mutating func segments(_ texts: String...) {
+        for text in texts { segment(text) }
+    }
+
+    /// Adds the text of a search; nothing if it is empty.
+    mutating func search(_ text: String) {
+        if !text.isEmpty { item("q", text) }
+    }
 }
 
 extension AddressPrinter: AddressParts {
@@ -26,29 +37,27 @@ extension Address: AddressParts {
     mutating func segment(_ word: AddressWord, hyphen rest: String?) {
         segments.append(rest.map { "\(word)-\($0)" } ?? word.description)
     }
+    mutating func fileExtension(_ word: String) {
+        let last = segments.popLast() ?? ""
+        segments.append("\(last).\(word)")
+    }
     mutating func item(_ name: String, _ value: String) { query.append(QueryItem(name, value)) }
 }
 
-/// A place whose addresses are printed so often that each is spelled without arrays of its parts.
+/// What spells its address part by part, so that links are printed without arrays of the parts.
 protocol SpelledPlace {
     func spellPath(into parts: inout some AddressParts & ~Copyable)
+    /// Spells no query unless the place says otherwise.
     func spellQuery(into parts: inout some AddressParts & ~Copyable)
 }
 
 extension SpelledPlace {
-    var address: Address {
-        var address = Address(segments: [])
-        spellPath(into: &address)
-        spellQuery(into: &address)
-        return address
-    }
+    func spellQuery(into _: inout some AddressParts & ~Copyable) {}
 
-    /// Returns the link to the place, or to its record in a format; nil if the address is very long.
-    func link(as format: Format? = nil) -> Link? {
-        Link { parts in
-            spellPath(into: &parts)
-            if let format { parts.fileExtension(format.rawValue) }
-            spellQuery(into: &parts)
-        }
+    /// Spells the address of the place, or of its record in a format.
+    func spell(into parts: inout some AddressParts & ~Copyable, as format: Format? = nil) {
+        spellPath(into: &parts)
+        if let format { parts.fileExtension(format.rawValue) }
+        spellQuery(into: &parts)
     }
 }

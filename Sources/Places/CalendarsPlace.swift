@@ -9,7 +9,7 @@ public enum CalendarsPlace: Hashable, Sendable {
     case month(HolidayYear, Int)
 }
 
-extension CalendarsPlace: Section, SpelledPlace {
+extension CalendarsPlace: Section {
     /// Parses an address below `/holidays`. Nil if it is that of a list or of a holiday.
     ///
     /// - Parameter rest: the path after `holidays`.

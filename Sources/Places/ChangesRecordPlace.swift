@@ -9,7 +9,7 @@ public struct ChangesRecordPlace: Hashable, Sendable {
     }
 }
 
-extension ChangesRecordPlace: RecordSection, SpelledPlace {
+extension ChangesRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) {
         guard rest.count == 2, rest.last?.lowercasedWord == "changes" else { return nil }
         self.init(try CountryCode(only: rest.prefix(1)))
@@ -20,8 +20,6 @@ extension ChangesRecordPlace: RecordSection, SpelledPlace {
         parts.segment(AddressWord(country))
         parts.segment("changes")
     }
-
-    func spellQuery(into _: inout some AddressParts & ~Copyable) {}
 
     var formats: [Format] { Format.ofChanges }
 

@@ -30,12 +30,20 @@ extension ComparePlace: Section {
         self = .year(year, try address.places(most: Self.mostPlaces))
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("compare")
         switch self {
-        case .front: Address(segments: ["compare"])
-        case .year(let year, let places):
-            Address(segments: ["compare", HolidayYear.printed(year)], query: places.queryItems)
-        case .meeting(let question): Address(segments: ["compare", "meeting"], query: question.queryItems)
+        case .front: break
+        case .year(let year, _): parts.segment(HolidayYear.printed(year))
+        case .meeting: parts.segment("meeting")
+        }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .front: break
+        case .year(_, let places): places.spell(into: &parts)
+        case .meeting(let question): question.spell(into: &parts)
         }
     }
 
@@ -76,7 +84,9 @@ extension CompareRecordPlace: RecordSection {
         }
     }
 
-    var address: Address { comparison.address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { comparison.spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { comparison.spellQuery(into: &parts) }
 
     var formats: [Format] { Format.ofComparison }
 
@@ -98,13 +108,17 @@ extension MeetingQuestion {
             days: try address.enteredNumber("days"))
     }
 
-    var queryItems: [Address.QueryItem] {
-        var items = from.map { [Address.QueryItem("from", $0.text)] } ?? []
-        if let days { items.append(.init("days", days.text)) }
-        return items + places.queryItems
+    /// Adds the query to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        if let from { parts.item("from", from.text) }
+        if let days { parts.item("days", days.text) }
+        places.spell(into: &parts)
     }
 }
 
 extension [Territory] {
-    var queryItems: [Address.QueryItem] { map { Address.QueryItem("place", $0.description) } }
+    /// Adds an item for each place to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        for place in self { parts.item("place", place.description) }
+    }
 }

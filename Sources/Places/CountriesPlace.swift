@@ -1,4 +1,5 @@
 public import AlmanacValues
+public import HTML
 import Support
 public import VIPER
 
@@ -41,6 +42,33 @@ extension CountriesPlace {
     }
 }
 
+/// Links that give the answers of the picker to one caller. A page has one for each country and region that it lists, so the
+/// ticket is printed once for all.
+public struct CountryAnswerLinks: Sendable {
+    private let ticket: CountryTicket
+    private let query: PrintedQuery
+
+    public init(to ticket: CountryTicket) {
+        self.ticket = ticket
+        query = PrintedQuery { CountriesPlace.browse(search: "", ticket).spellQuery(into: &$0) }
+    }
+
+    /// The link that answers "this one".
+    public func link(to country: CountryCode) -> Link { link(to: .answer(country, to: ticket)) }
+
+    /// The link that answers "this region".
+    public func link(to country: CountryCode, _ region: RegionCode) -> Link {
+        link(to: .answer(country, region, to: ticket))
+    }
+
+    private func link(to place: CountriesPlace) -> Link {
+        Link { parts in
+            place.spellPath(into: &parts)
+            parts.query(query)
+        }
+    }
+}
+
 extension CountriesPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         // A plain link to the picker works: the list of holidays waits, with no country chosen.
@@ -66,31 +94,28 @@ extension CountriesPlace: Section {
         }
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("countries")
         switch self {
-        case .browse(let search, let ticket):
-            Address(segments: ["countries"], query: Self.query(search, ticket))
-        case .results(let search, let ticket):
-            Address(segments: ["countries", "results"], query: Self.query(search, ticket))
-        case .choose(let code, let year):
-            Address(segments: ["countries", code.description], query: Self.items(.holidays(year)))
-        case .chooseRegion(let code, let region, let year):
-            Address(
-                segments: ["countries", code.description, region.description], query: Self.items(.holidays(year)))
-        case .close(let ticket):
-            Address(segments: ["countries", "close"], query: Self.items(ticket))
+        case .browse: break
+        case .results: parts.segment("results")
+        case .choose(let code, _): parts.segment(AddressWord(code))
+        case .chooseRegion(let code, let region, _):
+            parts.segment(AddressWord(code))
+            parts.segment(region.description)
+        case .close: parts.segment("close")
         }
     }
 
     /// The ticket comes first: its hidden fields precede the search text in the form, and a browser sends a form's
     /// fields in order.
-    private static func query(_ search: String, _ ticket: CountryTicket) -> [Address.QueryItem] {
-        items(ticket) + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
-    }
-
-    /// The items of the ticket; none for the default caller.
-    private static func items(_ ticket: CountryTicket) -> [Address.QueryItem] {
-        ticket.frame == .holidays(nil) ? [] : ticket.queryItems
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        // The ticket of the default caller is left out.
+        if ticket.frame != .holidays(nil) { ticket.spell(into: &parts) }
+        switch self {
+        case .browse(let search, _), .results(let search, _): parts.search(search)
+        case .choose, .chooseRegion, .close: break
+        }
     }
 
     /// The answers of the sub-flow redirect, and what they store belongs to the visitor.

@@ -90,9 +90,9 @@ extension CountryCaller: TicketFrame {
             SpelledFrame(
                 "leave",
                 state: HolidayYear(request.territory.country, request.year).stateFields
-                    + request.queryItems.map { Form.Field($0.name, $0.value) }
-                    + [.init("person", person.rawValue)])
-        case .workingDays(let question): SpelledFrame("working-days", state: question.fields)
+                    + [Form.Field](spelling: request.spell) + [.init("person", person.rawValue)])
+        case .workingDays(let question):
+            SpelledFrame("working-days", state: [Form.Field](spelling: question.spell))
         case .compare(let state): SpelledFrame("compare", state: state.fields)
         case .calendar(let year, let month):
             SpelledFrame(
@@ -113,13 +113,11 @@ extension CountryCaller.CompareState {
     }
 
     fileprivate var fields: [Form.Field] {
-        let items =
-            switch self {
-            case .year(let year, let places):
-                [Address.QueryItem("year", HolidayYear.printed(year))] + places.queryItems
-            case .meeting(let question): question.queryItems
-            }
-        return items.map { Form.Field($0.name, $0.value) }
+        switch self {
+        case .year(let year, let places):
+            [.init("year", HolidayYear.printed(year))] + [Form.Field](spelling: places.spell)
+        case .meeting(let question): [Form.Field](spelling: question.spell)
+        }
     }
 }
 
@@ -146,6 +144,6 @@ extension HolidayYear {
 
     fileprivate var stateFields: [Form.Field] {
         [.init("country", country.description), .init("year", HolidayYear.printed(year))]
-            + filter.queryItems.map { Form.Field($0.name, $0.value) }
+            + [Form.Field](spelling: filter.spell)
     }
 }

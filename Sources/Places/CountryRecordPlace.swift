@@ -17,12 +17,16 @@ extension CountryRecordPlace: RecordSection {
         }
     }
 
-    var address: Address {
+    private var place: CountriesPlace {
         switch self {
-        case .all(let search): CountriesPlace.browse(search: search, .holidays(nil)).address
-        case .country(let country): Address(segments: ["countries", country.description])
+        case .all(let search): .browse(search: search, .holidays(nil))
+        case .country(let country): .choose(country, nil)
         }
     }
+
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { place.spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { place.spellQuery(into: &parts) }
 
     var formats: [Format] {
         switch self {

@@ -10,7 +10,7 @@ extension DataPlace: Section {
         guard rest.isEmpty else { throw .unknown }
     }
 
-    var address: Address { Address(segments: ["data"]) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("data") }
 
     var caching: Caching { .shared }
     /// The calendars of all countries.
@@ -27,7 +27,7 @@ extension DataRecordPlace: RecordSection {
         guard rest.isEmpty else { return nil }
     }
 
-    var address: Address { DataPlace().address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { DataPlace().spellPath(into: &parts) }
 
     var formats: [Format] { Format.ofCoverage }
 

@@ -12,10 +12,10 @@ extension DevelopersPlace: Section {
         self = .page
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .page: Address(segments: ["developers"])
-        case .description: Address(segments: ["openapi.json"])
+        case .page: parts.segment("developers")
+        case .description: parts.segment("openapi.json")
         }
     }
 

@@ -29,12 +29,12 @@ extension DocumentsPlace: Section {
         }
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .index: Address(segments: ["documents.json"])
+        case .index: parts.segment("documents.json")
         case .document(let name):
-            Address(
-                segments: ["documents"] + name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) })
+            parts.segment("documents")
+            for part in name.utf8.split(separator: UInt8(ascii: "/")) { parts.segment(String(Substring(part))) }
         }
     }
 

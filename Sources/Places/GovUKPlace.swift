@@ -11,7 +11,7 @@ public enum GovUKPlace: Hashable, Sendable {
     case calendar(BankHolidayDivision)
 }
 
-extension GovUKPlace {
+extension GovUKPlace: SpelledPlace {
     /// Parses the rest of a path that begins with `bank-holidays`.
     init(_ rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
         guard rest.count == 1, let name = rest.first else { throw .unknown }
@@ -28,11 +28,11 @@ extension GovUKPlace {
         throw .unknown
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .all: Address(segments: ["bank-holidays.json"])
-        case .division(let division): Address(segments: ["bank-holidays", "\(division.rawValue).json"])
-        case .calendar(let division): Address(segments: ["bank-holidays", "\(division.rawValue).ics"])
+        case .all: parts.segment("bank-holidays.json")
+        case .division(let division): parts.segments("bank-holidays", "\(division.rawValue).json")
+        case .calendar(let division): parts.segments("bank-holidays", "\(division.rawValue).ics")
         }
     }
 }

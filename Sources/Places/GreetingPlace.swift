@@ -19,8 +19,10 @@ extension GreetingPlace: Section {
         self = show == "1" ? .shown : .front
     }
 
-    var address: Address {
-        Address(segments: ["greeting"], query: self == .shown ? [.init("show", "1")] : [])
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("greeting") }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        if self == .shown { parts.item("show", "1") }
     }
 
     var caching: Caching { self == .shown ? .personal : .shared }

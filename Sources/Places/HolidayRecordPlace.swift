@@ -16,7 +16,7 @@ public enum HolidayRecordPlace: Hashable, Sendable {
     public static let mostPlaces = 20
 }
 
-extension HolidayRecordPlace: RecordSection, SpelledPlace {
+extension HolidayRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         if rest.count == 1, rest.first?.lowercasedWord == "feed" {
             self = .places(try Self.places(address), try HolidayFilter(address).types)

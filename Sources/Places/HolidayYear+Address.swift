@@ -62,14 +62,7 @@ extension HolidayFilter {
         return .only(type)
     }
 
-    /// The query items of the values that differ from the default, in a fixed order.
-    var queryItems: [Address.QueryItem] {
-        var parts = Address(segments: [])
-        spell(into: &parts)
-        return parts.query
-    }
-
-    /// Adds the same items to an address.
+    /// Adds to an address the values that differ from the default, in a fixed order.
     func spell(into parts: inout some AddressParts & ~Copyable) {
         switch types {
         case .all: parts.item("type", "all")

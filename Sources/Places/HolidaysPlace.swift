@@ -20,7 +20,7 @@ public enum HolidayListPlace: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-extension HolidaysPlace: Section, SpelledPlace {
+extension HolidaysPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var rest = rest
         guard let codeText = rest.popFirst() else {

@@ -33,12 +33,20 @@ extension InterfacesPlace: Section {
         }
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .nager(let place): place.address
-        case .nagerV4(let place): place.address
-        case .govUK(let place): place.address
-        case .openHolidays(let place): place.address
+        case .nager(let place): place.spellPath(into: &parts)
+        case .nagerV4(let place): place.spellPath(into: &parts)
+        case .govUK(let place): place.spellPath(into: &parts)
+        case .openHolidays(let place): place.spellPath(into: &parts)
+        }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .nager(let place): place.spellQuery(into: &parts)
+        case .openHolidays(let place): place.spellQuery(into: &parts)
+        case .nagerV4, .govUK: break
         }
     }
 

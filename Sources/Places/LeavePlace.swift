@@ -26,10 +26,13 @@ extension LeavePlace: Section {
         self.init(try LeaveRequest(Territory(year.country, year.filter.region), year.year, address))
     }
 
-    var address: Address {
-        let (country, year) = (request.territory.country.description, HolidayYear.printed(request.year))
-        return Address(segments: ["holidays", country, year, "leave"], query: request.queryItems)
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(.holidays)
+        HolidayYear(request.territory.country, request.year).spell(into: &parts)
+        parts.segment("leave")
     }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { request.spell(into: &parts) }
 
     var caching: Caching { .shared }
     /// A plan for two people has many times the states of a plan for one. With days of one's own, a plan for one costs up to
@@ -52,7 +55,10 @@ extension LeaveRecordPlace: RecordSection {
         self.init(place.request)
     }
 
-    var address: Address { LeavePlace(request).address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { LeavePlace(request).spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { request.spell(into: &parts) }
+
     var formats: [Format] { Format.ofLeave }
     /// Those of the form too: a form has a box for each of several values, and two fields for a range.
     var names: QueryNames {

@@ -92,26 +92,28 @@ extension LeaveRequest {
 }
 
 extension LeaveRequest {
-    /// The query items, in the order of the form.
-    var queryItems: [Address.QueryItem] {
-        var items: [Address.QueryItem] = []
-        let region = territory.region.map { Address.QueryItem("region", $0.description) }
+    /// Adds the query to an address, in the order of the form.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
         // Most links lead to a planner of which nothing is chosen yet.
-        if self == LeaveRequest(territory, year) { return region.map { [$0] } ?? [] }
-        func add(_ field: LeaveField, _ values: [String]) {
-            let all = values + faults.filter { $0.field == field }.map(\.text)
-            if !all.isEmpty { items.append(.init(field.rawValue, all.joined(separator: ","))) }
-        }
-        add(.days, days.map { [String($0)] } ?? [])
-        if let region { items.append(region) }
-        add(.shortest, shortest.map { [String($0)] } ?? [])
-        add(.weekend, Weekday.allCases.filter(weekend.contains).map(\.word))
-        add(.worked, worked.sorted().map(\.description))
-        add(.taken, taken.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }.map(\.words))
-        add(.schools, schools.map { [$0.word] } ?? [])
-        add(.partner, partner.map { [$0.territory.description] } ?? [])
-        add(.partnerDays, partner?.days.map { [String($0)] } ?? [])
-        return items
+        let isEmpty = self == LeaveRequest(territory, year)
+        if !isEmpty { spell(.days, days.map { [String($0)] } ?? [], into: &parts) }
+        if let region = territory.region { parts.item("region", region.description) }
+        if isEmpty { return }
+        spell(.shortest, shortest.map { [String($0)] } ?? [], into: &parts)
+        spell(.weekend, Weekday.allCases.filter(weekend.contains).map(\.word), into: &parts)
+        spell(.worked, worked.sorted().map(\.description), into: &parts)
+        let taken = taken.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+        spell(.taken, taken.map(\.words), into: &parts)
+        spell(.schools, schools.map { [$0.word] } ?? [], into: &parts)
+        spell(.partner, partner.map { [$0.territory.description] } ?? [], into: &parts)
+        spell(.partnerDays, partner?.days.map { [String($0)] } ?? [], into: &parts)
+    }
+
+    private func spell(
+        _ field: LeaveField, _ values: [String], into parts: inout some AddressParts & ~Copyable
+    ) {
+        let all = values + faults.filter { $0.field == field }.map(\.text)
+        if !all.isEmpty { parts.item(field.rawValue, all.joined(separator: ",")) }
     }
 }
 

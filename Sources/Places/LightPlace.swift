@@ -15,7 +15,11 @@ extension LightPlace: Section {
         self.init(isRefresh: address.value("refresh") == "1")
     }
 
-    var address: Address { Address(segments: ["light-side"], query: isRefresh ? [.init("refresh", "1")] : []) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("light-side") }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        if isRefresh { parts.item("refresh", "1") }
+    }
 
     /// A refresh that a cache answered would not refresh anything.
     var caching: Caching { isRefresh ? .never : .shared }

@@ -26,7 +26,7 @@ public enum NagerPlace: Hashable, Sendable {
     public static let bridgeDays = 0...10
 }
 
-extension NagerPlace {
+extension NagerPlace: SpelledPlace {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var rest = rest
         let name = rest.popFirst()
@@ -63,29 +63,32 @@ extension NagerPlace {
         return (year, try CountryCode(only: rest.dropFirst()))
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segments("api", "v3")
         switch self {
-        case .holidays(let code, let year): Self.address(["PublicHolidays", HolidayYear.printed(year), "\(code)"])
-        case .next(let code): Self.address(["NextPublicHolidays", code.description])
-        case .worldwide: Self.address(["NextPublicHolidaysWorldwide"])
-        case .today(let place, let offset):
-            Self.address(
-                ["IsTodayPublicHoliday", place.country.description],
-                (place.region == nil ? [] : [.init("countyCode", place.description)])
-                    + (offset == 0 ? [] : [.init("offset", String(offset))]))
-        case .longWeekends(let place, let year, let bridgeDays):
-            Self.address(
-                ["LongWeekend", HolidayYear.printed(year), place.country.description],
-                (bridgeDays == 1 ? [] : [.init("availableBridgeDays", String(bridgeDays))])
-                    + (place.region == nil ? [] : [.init("subdivisionCode", place.description)]))
-        case .countries: Self.address(["AvailableCountries"])
-        case .country(let code): Self.address(["CountryInfo", code.description])
-        case .version: Self.address(["Version"])
+        case .holidays(let code, let year):
+            parts.segments("PublicHolidays", HolidayYear.printed(year), code.description)
+        case .next(let code): parts.segments("NextPublicHolidays", code.description)
+        case .worldwide: parts.segment("NextPublicHolidaysWorldwide")
+        case .today(let place, _): parts.segments("IsTodayPublicHoliday", place.country.description)
+        case .longWeekends(let place, let year, _):
+            parts.segments("LongWeekend", HolidayYear.printed(year), place.country.description)
+        case .countries: parts.segment("AvailableCountries")
+        case .country(let code): parts.segments("CountryInfo", code.description)
+        case .version: parts.segment("Version")
         }
     }
 
-    private static func address(_ rest: [String], _ query: [Address.QueryItem] = []) -> Address {
-        Address(segments: ["api", "v3"] + rest, query: query)
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .today(let place, let offset):
+            if place.region != nil { parts.item("countyCode", place.description) }
+            if offset != 0 { parts.item("offset", String(offset)) }
+        case .longWeekends(let place, _, let bridgeDays):
+            if bridgeDays != 1 { parts.item("availableBridgeDays", String(bridgeDays)) }
+            if place.region != nil { parts.item("subdivisionCode", place.description) }
+        case .holidays, .next, .worldwide, .countries, .country, .version: break
+        }
     }
 }
 

@@ -17,7 +17,7 @@ public enum NagerV4Place: Hashable, Sendable {
     case versions
 }
 
-extension NagerV4Place {
+extension NagerV4Place: SpelledPlace {
     init(_ rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
         let parts = Array(rest)
         switch (parts.first?.lowercasedWord, parts.count) {
@@ -39,17 +39,17 @@ extension NagerV4Place {
         return .holidays(code, year)
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segments("api", "v4")
         switch self {
-        case .holidays(let code, let year): Self.address(["Holidays", code.description, HolidayYear.printed(year)])
-        case .next(let code): Self.address(["Holidays", code.description, "Next"])
-        case .countries: Self.address(["Countries", "Available"])
-        case .country(let code): Self.address(["Countries", code.description])
+        case .holidays(let code, let year):
+            parts.segments("Holidays", code.description, HolidayYear.printed(year))
+        case .next(let code): parts.segments("Holidays", code.description, "Next")
+        case .countries: parts.segments("Countries", "Available")
+        case .country(let code): parts.segments("Countries", code.description)
         case .today(let place, let offset):
-            Self.address(["IotHolidays", place.description, "IsToday", String(offset)])
-        case .versions: Self.address(["Versions"])
+            parts.segments("IotHolidays", place.description, "IsToday", String(offset))
+        case .versions: parts.segment("Versions")
         }
     }
-
-    private static func address(_ rest: [String]) -> Address { Address(segments: ["api", "v4"] + rest) }
 }

@@ -18,11 +18,9 @@ extension OccasionRecordPlace: RecordSection {
         self = .occasion(id)
     }
 
-    var address: Address {
-        switch self {
-        case .all: Address(segments: ["occasions"])
-        case .occasion(let id): Address(segments: ["occasions", id.description])
-        }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("occasions")
+        if case .occasion(let id) = self { parts.segment(id.description) }
     }
 
     var formats: [Format] {

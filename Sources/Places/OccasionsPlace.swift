@@ -19,11 +19,9 @@ extension OccasionsPlace: Section {
         self = .occasion(id)
     }
 
-    var address: Address {
-        switch self {
-        case .list: Address(segments: ["occasions"])
-        case .occasion(let id): Address(segments: ["occasions", id.description])
-        }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("occasions")
+        if case .occasion(let id) = self { parts.segment(id.description) }
     }
 
     var caching: Caching { .shared }

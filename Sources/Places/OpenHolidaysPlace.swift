@@ -26,7 +26,7 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
     }
 }
 
-extension OpenHolidaysPlace {
+extension OpenHolidaysPlace: SpelledPlace {
     /// The most days that a client may ask for at once, as in the original.
     static let mostDays = 1095
 
@@ -63,12 +63,15 @@ extension OpenHolidaysPlace {
         }
     }
 
-    var address: Address {
-        Address(
-            segments: ["openholidays"] + names,
-            query: items.compactMap { item in
-                item.value.map { Address.QueryItem(item.name, $0) }
-            })
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("openholidays")
+        for name in names { parts.segment(name) }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        for item in items {
+            if let value = item.value { parts.item(item.name, value) }
+        }
     }
 
     private var names: [String] {

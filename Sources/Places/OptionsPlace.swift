@@ -45,14 +45,21 @@ extension OptionsPlace: Section {
         }
     }
 
-    var address: Address {
-        let ticket = self.ticket?.queryItems ?? []
-        return switch part {
-        case .form: Address(segments: ["options"], query: ticket)
-        case .draft: Address(segments: ["options"], query: ticket + [.init("draft", "1")])
-        case .saved: Address(segments: ["options"], query: ticket + [.init("saved", "1")])
-        case .close: Address(segments: ["options", "close"], query: ticket)
-        case .place: Address(segments: ["options", "place"], query: ticket)
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("options")
+        switch part {
+        case .form, .draft, .saved: break
+        case .close: parts.segment("close")
+        case .place: parts.segment("place")
+        }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        ticket?.spell(into: &parts)
+        switch part {
+        case .form, .close, .place: break
+        case .draft: parts.item("draft", "1")
+        case .saved: parts.item("saved", "1")
         }
     }
 

@@ -41,17 +41,23 @@ extension PeoplePlace: Section {
         }
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("people")
         switch self {
-        case .list(let search): Address(segments: ["people"], query: Self.query(search))
-        case .person(let place):
-            Address(segments: ["people", place.id.description], query: Self.query(place.search))
-        case .portrait(let id): Address(segments: ["people", id.description, "portrait"])
+        case .list: break
+        case .person(let place): parts.segment(place.id.description)
+        case .portrait(let id):
+            parts.segment(id.description)
+            parts.segment("portrait")
         }
     }
 
-    private static func query(_ search: String) -> [Address.QueryItem] {
-        search.isEmpty ? [] : [.init("q", search)]
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .list(let search): parts.search(search)
+        case .person(let place): parts.search(place.search)
+        case .portrait: break
+        }
     }
 
     var caching: Caching { .shared }

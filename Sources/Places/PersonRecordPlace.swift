@@ -24,7 +24,9 @@ extension PersonRecordPlace: RecordSection {
         }
     }
 
-    var address: Address { place.address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { place.spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { place.spellQuery(into: &parts) }
 
     var formats: [Format] {
         switch self {

@@ -111,30 +111,37 @@ extension Place {
 
     /// The canonical address of this place.
     public var address: Address {
+        var address = Address(segments: [])
+        spell(into: &address)
+        return address
+    }
+
+    /// Spells the canonical address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
         // Not through `section`: a page prints an address for each of its links, and an existential is allocated.
         switch self {
-        case .start: StartPlace().address
-        case .holidays(let place): place.address
-        case .calendars(let place): place.address
-        case .leave(let place): place.address
-        case .workingDays(let place): place.address
-        case .world(let place): place.address
-        case .compare(let place): place.address
-        case .occasions(let place): place.address
-        case .search(let place): place.address
-        case .countries(let place): place.address
-        case .quotes(let place): place.address
-        case .people(let place): place.address
-        case .light(let place): place.address
-        case .dark(let place): place.address
-        case .greeting(let place): place.address
-        case .options(let place): place.address
-        case .record(let record, let format): RecordAddress(record: record, format: format).address
-        case .developers(let place): place.address
-        case .interface(let place): place.address
-        case .data(let place): place.address
-        case .documents(let place): place.address
-        case .look: LookPlace().address
+        case .start: StartPlace().spell(into: &parts)
+        case .holidays(let place): place.spell(into: &parts)
+        case .calendars(let place): place.spell(into: &parts)
+        case .leave(let place): place.spell(into: &parts)
+        case .workingDays(let place): place.spell(into: &parts)
+        case .world(let place): place.spell(into: &parts)
+        case .compare(let place): place.spell(into: &parts)
+        case .occasions(let place): place.spell(into: &parts)
+        case .search(let place): place.spell(into: &parts)
+        case .countries(let place): place.spell(into: &parts)
+        case .quotes(let place): place.spell(into: &parts)
+        case .people(let place): place.spell(into: &parts)
+        case .light(let place): place.spell(into: &parts)
+        case .dark(let place): place.spell(into: &parts)
+        case .greeting(let place): place.spell(into: &parts)
+        case .options(let place): place.spell(into: &parts)
+        case .record(let record, let format): record.spell(into: &parts, as: format)
+        case .developers(let place): place.spell(into: &parts)
+        case .interface(let place): place.spell(into: &parts)
+        case .data(let place): place.spell(into: &parts)
+        case .documents(let place): place.spell(into: &parts)
+        case .look: LookPlace().spell(into: &parts)
         }
     }
 

@@ -23,7 +23,9 @@ extension QuoteRecordPlace: RecordSection {
         }
     }
 
-    var address: Address { place.address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { place.spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { place.spellQuery(into: &parts) }
 
     var formats: [Format] {
         switch self {

@@ -39,10 +39,15 @@ extension QuotesPlace: Section {
         self = .quote(QuotePlace(id, from: QuoteListPlace(origin: address)))
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("quotes")
+        if case .quote(let place) = self { parts.segment(place.id.description) }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .list(let list): Address(segments: ["quotes"], query: list.query)
-        case .quote(let place): Address(segments: ["quotes", place.id.description], query: place.list.query)
+        case .list(let list): list.spell(into: &parts)
+        case .quote(let place): place.list.spell(into: &parts)
         }
     }
 
@@ -68,10 +73,11 @@ extension QuoteListPlace {
         }
     }
 
-    fileprivate var query: [Address.QueryItem] {
+    fileprivate func spell(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .draw(let number): number.map { [.init("draw", String($0))] } ?? []
-        case .search(let text): [.init("q", text)]
+        case .draw(let number?): parts.item("draw", String(number))
+        case .draw(nil): break
+        case .search(let text): parts.item("q", text)
         }
     }
 

@@ -31,13 +31,13 @@ public enum RecordPlace: Hashable, Sendable {
 }
 
 /// The records of one section.
-protocol RecordSection: Hashable, Sendable {
+///
+/// What it spells is its address without the extension.
+protocol RecordSection: SpelledPlace, Hashable, Sendable {
     /// Parses an address without its extension. Nil if it leads to no record.
     ///
     /// - Parameter rest: the path after the section's word.
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem)
-    /// The address without the extension.
-    var address: Address { get }
     /// The formats that it has.
     var formats: [Format] { get }
     /// The query items that its address may have.
@@ -73,6 +73,24 @@ extension RecordPlace {
         case .compare(let place): place
         case .data(let place): place
         case .search(let place): place
+        }
+    }
+
+    /// Spells the address in a format. As `Place.spell(into:)`, not through `section`.
+    func spell(into parts: inout some AddressParts & ~Copyable, as format: Format) {
+        switch self {
+        case .holidays(let place): place.spell(into: &parts, as: format)
+        case .changes(let place): place.spell(into: &parts, as: format)
+        case .leave(let place): place.spell(into: &parts, as: format)
+        case .countries(let place): place.spell(into: &parts, as: format)
+        case .quotes(let place): place.spell(into: &parts, as: format)
+        case .people(let place): place.spell(into: &parts, as: format)
+        case .occasions(let place): place.spell(into: &parts, as: format)
+        case .world(let place): place.spell(into: &parts, as: format)
+        case .workingDays(let place): place.spell(into: &parts, as: format)
+        case .compare(let place): place.spell(into: &parts, as: format)
+        case .data(let place): place.spell(into: &parts, as: format)
+        case .search(let place): place.spell(into: &parts, as: format)
         }
     }
 
@@ -128,12 +146,12 @@ struct RecordAddress: Section {
     let record: RecordPlace
     let format: Format
 
-    var address: Address {
-        var address = record.section.address
-        let last = address.segments.popLast() ?? ""
-        address.segments.append("\(last).\(format.rawValue)")
-        return address
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        record.section.spellPath(into: &parts)
+        parts.fileExtension(format.rawValue)
     }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { record.section.spellQuery(into: &parts) }
 
     var caching: Caching { .shared }
     var work: Work { record.section.work }

@@ -14,7 +14,9 @@ extension SearchPlace: Section {
         self.init(address.value("q")?.string ?? "")
     }
 
-    var address: Address { Address(segments: ["search"], query: text.isEmpty ? [] : [.init("q", text)]) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("search") }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { parts.search(text) }
 
     var caching: Caching { .shared }
 }

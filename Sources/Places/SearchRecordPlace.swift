@@ -16,7 +16,9 @@ extension SearchRecordPlace: RecordSection {
 
     private var place: SearchPlace { SearchPlace(text) }
 
-    var address: Address { place.address }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { place.spellPath(into: &parts) }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { place.spellQuery(into: &parts) }
 
     var formats: [Format] { Format.ofSearch }
 

@@ -3,9 +3,9 @@
 /// A section has one file: its places, their parsing, their printing and what they allow. Parsing is an initialiser
 /// that `Place` calls with the rest of the path and the whole address. A new section is a new file, and a case of
 /// `Place`.
-protocol Section: Hashable, Sendable {
-    /// The canonical address: the only one that is not redirected, unless the section takes any spelling.
-    var address: Address { get }
+///
+/// What it spells is its canonical address: the only one that is not redirected, unless it takes any spelling.
+protocol Section: SpelledPlace, Hashable, Sendable {
     /// Who may keep the page, if its status is 200.
     var caching: Caching { get }
     /// How much work the page takes to make. Little unless the section says otherwise.

@@ -4,7 +4,7 @@ public struct StartPlace: Hashable, Sendable {
 }
 
 extension StartPlace: Section {
-    var address: Address { Address(segments: []) }
+    func spellPath(into _: inout some AddressParts & ~Copyable) {}
 
     var caching: Caching { .personal }
 }

@@ -20,7 +20,9 @@ extension WorkingDaysPlace: Section {
         self.init(try WorkingDaysQuestion(address))
     }
 
-    var address: Address { Address(segments: ["working-days"], query: question.queryItems) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("working-days") }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { question.spell(into: &parts) }
 
     /// Without a place, the page shows the one that the visitor saved.
     var caching: Caching { question.place == nil ? .personal : .shared }
@@ -59,7 +61,9 @@ extension WorkingDaysRecordPlace: RecordSection {
         self.init(question)
     }
 
-    var address: Address { Address(segments: ["working-days"], query: question.queryItems) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { parts.segment("working-days") }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) { question.spell(into: &parts) }
 
     var formats: [Format] { Format.ofWorkingDays }
 
@@ -82,18 +86,16 @@ extension WorkingDaysQuestion {
             place: place, from: try address.enteredDate("from"), end: days ?? last, weekend: try address.weekend())
     }
 
-    var queryItems: [Address.QueryItem] { fields.map { Address.QueryItem($0.name, $0.value) } }
-
-    /// The query as the fields of a form.
-    var fields: [Form.Field] {
-        var fields = from.map { [Form.Field("from", $0.text)] } ?? []
+    /// Adds the query to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        if let from { parts.item("from", from.text) }
         switch end {
         case nil: break
-        case .on(let date): fields.append(.init("to", date.text))
-        case .after(let days): fields.append(.init("days", days.text))
+        case .on(let date): parts.item("to", date.text)
+        case .after(let days): parts.item("days", days.text)
         }
         let days = Weekday.allCases.filter(weekend.contains).map(\.word)
-        if !days.isEmpty { fields.append(.init("weekend", days.joined(separator: ","))) }
-        return fields + (place.map { [.init("place", $0.description)] } ?? [])
+        if !days.isEmpty { parts.item("weekend", days.joined(separator: ",")) }
+        if let place { parts.item("place", place.description) }
     }
 }

@@ -55,12 +55,15 @@ extension WorldPlace: Section {
         return date
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("on")
         switch self {
-        case .single(.today): Address(segments: ["on", "today"])
-        case .single(.date(let date)): Address(segments: ["on", date.description])
-        case .seven(.current): Address(segments: ["on", "week"])
-        case .seven(.from(let date)): Address(segments: ["on", date.description, "week"])
+        case .single(.today): parts.segment("today")
+        case .single(.date(let date)): parts.segment(date.description)
+        case .seven(.current): parts.segment("week")
+        case .seven(.from(let date)):
+            parts.segment(date.description)
+            parts.segment("week")
         }
     }
 

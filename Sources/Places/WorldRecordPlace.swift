@@ -22,14 +22,16 @@ extension WorldRecordPlace: RecordSection {
         }
     }
 
-    var address: Address {
+    private var place: WorldPlace {
         switch self {
-        case .today: WorldPlace.today.address
-        case .thisWeek: WorldPlace.thisWeek.address
-        case .day(let date): WorldPlace.day(date).address
-        case .week(let date): WorldPlace.week(date).address
+        case .today: .today
+        case .thisWeek: .thisWeek
+        case .day(let date): .day(date)
+        case .week(let date): .week(date)
         }
     }
+
+    func spellPath(into parts: inout some AddressParts & ~Copyable) { place.spellPath(into: &parts) }
 
     var formats: [Format] {
         switch self {
@@ -41,12 +43,5 @@ extension WorldRecordPlace: RecordSection {
     var work: Work { .much }
     var names: QueryNames { .none }
 
-    var page: Place? {
-        switch self {
-        case .today: .world(.today)
-        case .thisWeek: .world(.thisWeek)
-        case .day(let date): .world(.day(date))
-        case .week(let date): .world(.week(date))
-        }
-    }
+    var page: Place? { .world(place) }
 }

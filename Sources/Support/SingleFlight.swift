@@ -42,8 +42,9 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
             return state.flights.values
         }
         for flight in flights {
-            flight.task.cancel()
+            // Before the task is cancelled: what it makes of that must not land first.
             flight.landing.settle(nil)
+            flight.task.cancel()
         }
     }
 

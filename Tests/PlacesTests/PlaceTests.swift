@@ -130,6 +130,18 @@ struct PlaceTests {
         #expect(CountriesPlace.answer(france, to: .holidays(nil)) == .choose(france, nil))
     }
 
+    @Test("The links of a picker, whose ticket is printed once, are those of its answers")
+    func answerLinks() throws {
+        let (france, brittany) = (try #require(CountryCode("FR")), try #require(RegionCode("BRE")))
+        let year = HolidayYear(france, 2026, HolidayFilter(types: .all, region: brittany))
+        for ticket in [CountryTicket.holidays(nil), .holidays(year), .start, .options(openedBy: .start)] {
+            let links = CountryAnswerLinks(to: ticket)
+            #expect(links.link(to: france) == Link(.countries(.answer(france, to: ticket))))
+            #expect(links.link(to: france, brittany) == Link(.countries(.answer(france, brittany, to: ticket))))
+        }
+        #expect(CountryAnswerLinks(to: .holidays(year)).link(to: france).description.hasSuffix("&region=BRE"))
+    }
+
     @Test("A10 A ticket in a ticket: the picker’s holds that of Options, and the order of the callers counts")
     func nestedTicket() throws {
         let place = try Place(Address(target: "/countries?for=options&for=start&q=land"))

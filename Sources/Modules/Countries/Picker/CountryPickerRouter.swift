@@ -10,6 +10,12 @@ struct CountryPickerRouter: CountryPickerRouting {
     typealias Presenting = CountryPickerPresenter<Traced<CountryPickerInteractor>, Traced<CountryPickerRouter>>
 
     let ticket: CountryTicket
+    private let answers: CountryAnswerLinks
+
+    init(ticket: CountryTicket) {
+        self.ticket = ticket
+        answers = CountryAnswerLinks(to: ticket)
+    }
 
     func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
         Module(view: CountryPickerView(assets: assets), presenter: presenter(services, assets))
@@ -30,8 +36,8 @@ struct CountryPickerRouter: CountryPickerRouting {
         case .results: Link(.countries(.results(search: "", .holidays(nil))))
         case .everything: Link(.countries(.browse(search: "", ticket)))
         case .record(let search, let format): Link(.record(.countries(.all(search: search)), format))
-        case .choice(let country): Link(.countries(.answer(country, to: ticket)))
-        case .region(let country, let region): Link(.countries(.answer(country, region, to: ticket)))
+        case .choice(let country): answers.link(to: country)
+        case .region(let country, let region): answers.link(to: country, region)
         case .close: Link(.countries(.close(ticket)))
         }
     }
