@@ -73,7 +73,9 @@ extension OpenAPISchemas {
         "officialName", .optional(.text()), "The official name: not known here, so null.")
     private static let region = JSONSchema.Member(
         "region", .optional(.text()), "The continent; null if it is not known.")
-    private static let borders = JSONSchema.Member("borders", .nothing, "The neighbours: not known here, so null.")
+    private static let borders = JSONSchema.Member(
+        // A list that is always null, because generators of clients do not know a type of null only.
+        "borders", .optional(.array(.open([]))), "The neighbours: not known here, so null.")
     private static let nagerTypes = ["Public", "Bank", "School", "Authorities", "Optional", "Observance"]
     private static let version = JSONSchema.object([
         .init("name", .text(), "The name of the interface."), .init("version", .text(), "Its version."),

@@ -54,10 +54,8 @@ extension OpenAPISchemas {
                 id("the quote"), .init("text", text, "The quote in English."),
                 .init(
                     "original", .optional(text), "The quote in its own language; null if that is English, or unknown."),
-                .init("author", .open([.init("name", .text(), "The author’s name.")]), "Who said or wrote it."),
-                .init(
-                    "source", .optional(.open([])),
-                    "Where it is from: work, position, year and translator, as far as they are known."), stale,
+                .init("author", author, "Who said or wrote it."),
+                .init("source", source, "Where it is from, as far as it is known."), stale,
                 fallback, page,
             ])
         ),
@@ -79,11 +77,17 @@ extension OpenAPISchemas {
                         .init("family", .optional(.text()), "The family name; null for a single name."),
                     ]), "The person’s name."),
                 .init("occupation", .optional(.text()), "What the person did; null if it is not known."), born, died,
-                .init("address", .optional(.open([])), "Where the person lived, as far as it is known."),
+                .init("address", .optional(address), "Where the person lived; null if it is not known."),
                 .init("biography", .optional(.text()), "A few sentences; null if there are none."), stale, fallback,
                 page,
                 portrait,
-                .init("quotes", .optional(.array(.open([]))), "The person’s quotes; null if their source fails."),
+                .init(
+                    "quotes",
+                    .array(
+                        .open([
+                            id("the quote"), .init("text", text, "The quote in English."),
+                            .init("page", .text(), "The quote’s page for people: a path on this site."),
+                        ])), "The person’s quotes; omitted if their source fails.", isRequired: false),
             ])
         ),
         (
@@ -112,47 +116,50 @@ extension OpenAPISchemas {
                 .init(
                     "occasions",
                     .array(
-                        .open([
-                            id("the occasion"), .init("names", names, "Its names."),
-                            .init("countries", .integer, "How many countries keep it in the year."),
-                            .init("countriesInPart", .integer, "How many others keep it in some regions only."), page,
-                            .init("record", .text(), "Its record: a path on this site."),
-                        ])), "The occasions."),
+                        .open(
+                            occasion + [
+                                .init("countries", .integer, "How many countries keep it in the year."),
+                                .init("countriesInPart", .integer, "How many others keep it in some regions only."),
+                                page,
+                                .init("record", .text(), "Its record: a path on this site."),
+                            ])), "The occasions."),
             ])
         ),
         (
             "Occasion",
-            .open([
-                id("the occasion"), .init("names", names, "Its names."), page,
-                .init("previous", .optional(.text()), "The record of the occasion before; null for the first one."),
-                .init("next", .optional(.text()), "The record of the occasion after; null for the last one."),
-                .init(
-                    "years",
-                    .array(
-                        .open([
-                            .init("year", .integer, "The year."),
-                            .init(
-                                "days",
-                                .array(
-                                    .open([
-                                        .init("date", date, "The day: the first one, if it lasts several."),
-                                        .init("observed", .flag, "Whether it is a day off for another date."),
-                                        .init(
-                                            "observedFor", .optional(date),
-                                            "Of an observed day, the occasion’s own date; null if it is not known."),
-                                        .init("countries", texts, "The codes of the countries that keep it."),
-                                        .init("countriesInPart", texts, "Those where only some regions do."),
-                                    ])), "Its days, in date order."),
-                        ])), "When it is, from last year on."),
-                .init(
-                    "localNames",
-                    .array(
-                        .open([
-                            .init("language", .text(), "The language of the name (BCP 47)."),
-                            .init("text", .text(), "The name."),
-                            .init("countries", texts, "The codes of the countries that use it."),
-                        ])), "What it is called, language by language."),
-            ])
+            .open(
+                occasion + [
+                    page,
+                    .init("previous", .optional(.text()), "The record of the occasion before; null for the first one."),
+                    .init("next", .optional(.text()), "The record of the occasion after; null for the last one."),
+                    .init(
+                        "years",
+                        .array(
+                            .open([
+                                .init("year", .integer, "The year."),
+                                .init(
+                                    "days",
+                                    .array(
+                                        .open([
+                                            .init("date", date, "The day: the first one, if it lasts several."),
+                                            .init("observed", .flag, "Whether it is a day off for another date."),
+                                            .init(
+                                                "observedFor", .optional(date),
+                                                "Of an observed day, the occasion’s own date; null if it is not known."),
+                                            .init("countries", texts, "The codes of the countries that keep it."),
+                                            .init("countriesInPart", texts, "Those where only some regions do."),
+                                        ])), "Its days, in date order."),
+                            ])), "When it is, from last year on."),
+                    .init(
+                        "localNames",
+                        .array(
+                            .open([
+                                .init("language", .text(), "The language of the name (BCP 47)."),
+                                .init("text", .text(), "The name."),
+                                .init("countries", texts, "The codes of the countries where it is a public holiday."),
+                                .init("others", texts, "Those where only holidays of other types have the name."),
+                            ])), "What it is called, language by language."),
+                ])
         ),
         (
             "SearchResults",
@@ -169,16 +176,63 @@ extension OpenAPISchemas {
                             .init(
                                 "results",
                                 .array(
-                                    .open([
-                                        .init(
-                                            "match", .text(),
-                                            "How it matches: exact, prefix, wordPrefix, wordSuffix or inside."),
-                                        page,
-                                    ])), "The best of them."),
+                                    .open(
+                                        [
+                                            .init(
+                                                "match", .text(),
+                                                "How it matches: exact, prefix, wordPrefix, wordSuffix or inside."),
+                                            page,
+                                        ] + partsOfResults)), "The best of them."),
                         ])), "The results, by their kind."),
             ])
         ),
     ]
+
+    /// What the results of a search have besides, by their kind.
+    private static let partsOfResults: [JSONSchema.Member] = [
+        .init("code", .text(), "Of a country or a region, its code (ISO 3166).", isRequired: false),
+        .init("id", .text(), "Of an occasion or a person, the id, as in its address.", isRequired: false),
+        .init("names", names, "Its names, the English one first; not of a person.", isRequired: false),
+        .init("name", .text(), "Of a person, the whole name.", isRequired: false),
+        .init("country", .text(), "Of a region, the code of its country.", isRequired: false),
+        .init("rule", .text(), "Of an occasion, when it is, in words.", isRequired: false),
+        .init(
+            "occasion", .optional(.text()), "Of a holiday, the id of its occasion; null if it has none.",
+            isRequired: false),
+        .init("public", .flag, "Of a holiday, whether it is a public one.", isRequired: false),
+        .init("countries", texts, "Of a holiday, the codes of the countries that call it so.", isRequired: false),
+        .init(
+            "occupation", .optional(.text()), "Of a person, what they did; null if it is not known.",
+            isRequired: false),
+    ]
+
+    /// What an occasion is.
+    private static let occasion: [JSONSchema.Member] = [
+        id("the occasion"), .init("names", names, "Its names."),
+        .init("about", .text(), "What it is, in a sentence or two."), .init("rule", .text(), "When it is, in words."),
+        .init("tradition", .text(), "Whose day it is, such as christian or civic."),
+    ]
+
+    private static let author = JSONSchema.open([
+        .init("name", .text(), "The author’s name."),
+        .init("id", .optional(.text()), "The id of the person’s page; null without one."),
+        .init("occupation", .optional(.text()), "What the author did; null if it is not known."),
+        .init("page", .optional(.text()), "The person’s page: a path on this site; null without one."),
+    ])
+
+    private static let source = JSONSchema.open([
+        .init("work", .optional(text), "The work; null if it is not known."),
+        .init("originalTitle", .optional(text), "The work’s own title, if it is not English; null otherwise."),
+        .init("position", .optional(.text()), "Where in the work, such as a chapter; null if it is not known."),
+        .init("published", .optional(partialDate), "When it was published or said; null if it is not known."),
+        .init("translator", .optional(.text()), "Who translated it; null for no translation, or if it is not known."),
+    ])
+
+    private static let address = JSONSchema.open([
+        .init("street", .optional(.text()), "The street and the number; null if it is not known."),
+        .init("locality", .text(), "The town."),
+        .init("country", .text(), "The country’s name in English."),
+    ])
 
     /// A list of what has an id and a page of its own.
     private static func list(

@@ -31,7 +31,10 @@ extension OpenAPISchemas {
                     .array(
                         .open([
                             .init("year", .integer, "The year."), .init("month", .integer, "The month, from 1 to 12."),
+                            .init("days", .integer, "How many of its days are counted."),
                             .init("workingDays", .halves, "The working days of it among the days counted."),
+                            .init("weekendDays", .integer, "How many of them are days of weekends."),
+                            .init("holidays", .integer, "How many holidays are on what would be working days."),
                             .init("halfDays", .integer, "How many of them are half days."),
                         ])), "The count, month by month."), stale, fallback, page,
             ])
@@ -45,7 +48,7 @@ extension OpenAPISchemas {
                     "places",
                     .array(
                         place([
-                            .init("years", years, "The years that there is data for."),
+                            knownYears,
                             .init("known", .flag, "Whether the year is among them."),
                             .init("workingDays", .halves, "The working days of the year; a half day counts 0.5."),
                             .init("holidaysOnWorkingDays", .integer, "The holidays that are no days of weekends."),
@@ -80,14 +83,22 @@ extension OpenAPISchemas {
                         .open([
                             .init("date", date, "The day."),
                             .init(
-                                "names", .array(.open([])), "The names of the holidays, and the places that keep them."),
+                                "names",
+                                .array(
+                                    .open([
+                                        .init("language", .text(), "The language of the name (BCP 47)."),
+                                        .init("text", .text(), "The name."),
+                                        .init("observed", .flag, "Whether the day is an observed one."),
+                                        .init("halfDay", .flag, "Whether only half of the day is off."),
+                                        placesThatKeep, pageOfHoliday,
+                                    ])), "The names of the holidays, and the places that keep them."),
                         ])), "The days that a place has off for a holiday."), stale, fallback, page,
             ])
         ),
         (
             "Meeting",
             .open([
-                .init("places", .array(place([])), "The places, in the order of the address."),
+                .init("places", .array(place([knownYears])), "The places, in the order of the address."),
                 .init("from", date, "The first day to look at."),
                 .init("wanted", .integer, "How many days were asked for."),
                 .init("days", .array(date), "The first days on which all places work."),
@@ -100,7 +111,11 @@ extension OpenAPISchemas {
                     .array(
                         .open([
                             .init("date", date, "The day."),
-                            .init("holidays", .array(.open([])), "The holidays on it, and the places that keep them."),
+                            .init(
+                                "holidays",
+                                .array(
+                                    .open([.init("names", names, "Its English name."), placesThatKeep, pageOfHoliday])),
+                                "The holidays on it, and the places that keep them."),
                         ])), "The days that were skipped for a holiday."), stale, fallback, page,
             ])
         ),
@@ -123,9 +138,26 @@ extension OpenAPISchemas {
             ] + members)
     }
 
+    private static let knownYears = JSONSchema.Member("years", years, "The years that there is data for.")
+    private static let placesThatKeep = JSONSchema.Member("places", texts, "The codes of the places that keep it.")
+    private static let pageOfHoliday = JSONSchema.Member(
+        "page", .optional(.text()), "The holiday’s page for people; null if its source has no pages here.")
+
     private static let days = JSONSchema.array(
         .open([
             .init("date", date, "The day."), .init("weekend", .flag, "Whether it is a day of the weekend."),
-            .init("holidays", .array(.open([])), "The holidays on it."),
+            .init(
+                "holidays",
+                .array(
+                    .open([
+                        id("the holiday’s page"), .init("names", names, "Its English name."),
+                        .init("observed", .flag, "Whether the day is an observed one."),
+                        .init("estimated", .flag, "Whether the date depends on the moon and may change by a day."),
+                        .init(
+                            "begins", .optional(.text()),
+                            "The local time at which the day begins to be off: 13:00. Null for whole days, and if the law gives "
+                                + "no time."),
+                        .init("page", .text(), "The holiday’s page for people: a path on this site."),
+                    ])), "The holidays on it."),
         ]))
 }

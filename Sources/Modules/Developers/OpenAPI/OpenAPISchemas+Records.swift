@@ -35,8 +35,19 @@ extension OpenAPISchemas {
                         .open([
                             .init("code", .text(), "The country’s code (ISO 3166-1 alpha-2)."),
                             .init("names", names, "The country’s names."),
-                            .init("record", .text(), "The address of its holidays in the year."),
-                            .init("changes", .text(), "The address of the changes of its data."),
+                            .init("record", .text(), "The country’s own record: a path on this site."),
+                            .init("changes", .text(), "The changes of its data: a path on this site."),
+                            .init(
+                                "years", years, "The years that there is data for; omitted if there is none.",
+                                isRequired: false),
+                            .init(
+                                "revised", .optional(date),
+                                "The day on which its data last changed; null if the source does not say. Omitted if "
+                                    + "there is no data.",
+                                isRequired: false),
+                            .init(
+                                "corrections", .integer,
+                                "How many corrections the data has; omitted if there is no data.", isRequired: false),
                             .init("known", .array(.named("Knowledge")), "What is known, by types."),
                         ])), "The countries, in the order of their codes."),
             ])
@@ -59,7 +70,7 @@ extension OpenAPISchemas {
                 ),
                 stale, fallback, page,
                 .init(
-                    "holidays", .array(.open([uid, places] + holiday)),
+                    "holidays", .array(.open([uid, places, countryOfEvent] + holiday + [otherNames])),
                     "The holidays, in date order. What several places share on a day is one of them."),
             ])
         ),
@@ -120,6 +131,9 @@ extension OpenAPISchemas {
     private static let uid = JSONSchema.Member(
         "uid", .text(), "Names the event in all feeds, for good: the UID of iCalendar.")
     private static let places = JSONSchema.Member("places", texts, "The codes of the places of the feed that keep it.")
+    private static let countryOfEvent = JSONSchema.Member(
+        "country", .text(), "The code of the country whose holiday it is (ISO 3166-1 alpha-2).")
+    private static let otherNames = JSONSchema.Member("otherNames", names, "What the other places of the feed call it.")
     private static let key = JSONSchema.Member(
         "key", .text(),
         "Names the row in the lists of all filters: no two rows of a year share it. It is the UID of the row’s event in "
@@ -161,7 +175,8 @@ extension OpenAPISchemas {
         .init("estimated", .flag, "Whether the date depends on the moon and may change by a day."),
         .init(
             "begins", .optional(.text()),
-            "The local time at which a day that is not off as a whole begins to be: 13:00. Null for whole days."),
+            "The local time at which a day that is not off as a whole begins to be: 13:00. Null for whole days, and if the law "
+                + "gives no time."),
         .init("page", .text(), "The holiday’s page for people: a path on this site."),
     ]
 }

@@ -56,6 +56,16 @@ extension OpenAPISchemas {
                 .init(
                     "page", .optional(.text()), "The holiday’s page for people; null if its source has no pages here."),
                 .init("kept", .text(), "Who keeps it: everywhere, regions, or parts."),
+                .init(
+                    "exceptions", texts, "If it is kept everywhere, the codes of the regions that do not.",
+                    isRequired: false),
+                .init(
+                    "regions", texts,
+                    "If it is kept in regions or parts, the codes of the regions; empty if they are not known.",
+                    isRequired: false),
+                .init(
+                    "where", .text(), "Which parts of the country, or of the regions, keep it, as far as it is known.",
+                    isRequired: false),
             ])
         ),
     ]

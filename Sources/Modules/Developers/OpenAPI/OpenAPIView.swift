@@ -86,7 +86,8 @@ struct OpenAPIView: JSONView {
                     if format == .json {
                         JSONSchema.named(schema).write(into: &json)
                     } else {
-                        JSONSchema.text().write(into: &json)
+                        // Generators that know a binary format make bytes of it, whatever the media type is.
+                        JSONSchema.text(format: format.isMarkup ? "binary" : nil).write(into: &json)
                     }
                 }
             }
