@@ -64,7 +64,9 @@ extension LeaveRecordPlace: RecordSection {
     var names: QueryNames {
         let lists: [LeaveField] = [.weekend, .worked, .taken]
         let others = LeaveField.allCases.filter { !lists.contains($0) }.map(\.rawValue)
-        return QueryNames(others + ["region", "taken-from", "taken-to"], often: lists.map(\.rawValue))
+        return QueryNames(
+            others + ["region", "taken-from", "taken-to"], often: lists.map(\.rawValue),
+            dependent: (LeaveField.partnerDays.rawValue, of: LeaveField.partner.rawValue))
     }
 
     var page: Place? { .leave(LeavePlace(request)) }

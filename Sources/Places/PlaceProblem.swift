@@ -25,6 +25,8 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case missing(name: String)
     /// An address for programs has a query item that it does not know, beside those that it does.
     case unknownName(String, known: [String])
+    /// An address for programs has two query items that ask for different things.
+    case exclusive(name: String, other: String)
     /// A query item is there more often than the page accepts.
     case tooManyValues(name: String, limit: Int)
     /// The last date that a query asks for is more days after the first than the page accepts.

@@ -9,10 +9,19 @@ struct QueryNames: Sendable {
     let once: [String]
     /// The items that may be there several times.
     let often: [String]
+    /// Two items of which only one may have a value: they ask for different things.
+    let either: (String, String)?
+    /// An item that says something about another one, and that other one.
+    let dependent: (name: String, of: String)?
 
-    init(_ once: [String] = [], often: [String] = []) {
+    init(
+        _ once: [String] = [], often: [String] = [], either: (String, String)? = nil,
+        dependent: (name: String, of: String)? = nil
+    ) {
         self.once = once
         self.often = often
+        self.either = either
+        self.dependent = dependent
     }
 
     static let none = QueryNames()
@@ -23,7 +32,8 @@ struct QueryNames: Sendable {
 extension Address {
     /// Checks the query of an address for programs.
     ///
-    /// - Throws: `.unknownName` for another item than these, `.tooManyValues` for one that is repeated.
+    /// - Throws: `.unknownName` for another item than these, `.tooManyValues` for one that is repeated, `.exclusive` for
+    ///   both of two that ask for different things, `.missing` for one that another one there is about.
     func allow(_ names: QueryNames) throws(PlaceProblem) {
         for (index, item) in query.enumerated() where !names.often.contains(where: { item.name.matches($0) }) {
             guard let name = names.once.first(where: { item.name.matches($0) }) else {
@@ -33,5 +43,11 @@ extension Address {
                 throw .tooManyValues(name: name, limit: 1)
             }
         }
+        if let (first, second) = names.either, hasValue(first), hasValue(second) {
+            throw .exclusive(name: second, other: first)
+        }
+        if let (name, other) = names.dependent, hasValue(name), !hasValue(other) { throw .missing(name: other) }
     }
+
+    private func hasValue(_ name: String) -> Bool { value(name).map { !$0.isEmpty } ?? false }
 }

@@ -37,7 +37,7 @@ extension QuoteRecordPlace: RecordSection {
 
     var names: QueryNames {
         switch self {
-        case .list: QueryNames(["q", "draw"])
+        case .list: QueryNames(["q", "draw"], either: ("q", "draw"))
         case .quote: .none
         }
     }

@@ -67,7 +67,9 @@ extension WorkingDaysRecordPlace: RecordSection {
 
     var formats: [Format] { Format.ofWorkingDays }
 
-    var names: QueryNames { QueryNames(["from", "to", "days", "place"], often: ["weekend"]) }
+    var names: QueryNames {
+        QueryNames(["from", "to", "days", "place"], often: ["weekend"], either: ("to", "days"))
+    }
 
     var page: Place? { .workingDays(WorkingDaysPlace(question)) }
 }

@@ -91,6 +91,19 @@ struct ProgramAddressTests {
         #expect(status == 404 && detail.contains(text) && detail.contains("2 letters"), "\(detail)")
     }
 
+    @Test(
+        "F5 Two query items that ask for different things, or one about another that is not there, are no redirect",
+        arguments: [
+            ("/quotes.json?q=time&draw=7", "draw", "cannot be used together"),
+            ("/working-days.json?from=2026-12-01&to=2027-01-15&days=10&place=DE", "days", "cannot be used together"),
+            ("/holidays/DE/2026/leave.json?days=25&with-days=20", "with", "is missing"),
+            ("/holidays/DE/2026/leave.ics?days=25&with=&with-days=20", "with", "is missing"),
+        ])
+    func conflicts(target: String, name: String, words: String) async throws {
+        let (status, detail, names) = try await problem(target)
+        #expect(status == 400 && names == [name] && detail.contains(words), "\(status) \(names) \(detail)")
+    }
+
     @Test("F6 A region of another country is called that, and names the parameter")
     func regions() async throws {
         let (status, detail, names) = try await problem("/api/v3/IsTodayPublicHoliday/DE?countyCode=FR-BRE")

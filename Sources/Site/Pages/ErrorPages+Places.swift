@@ -98,6 +98,10 @@ extension ErrorPages {
                     ? "It takes no values. Leave everything after the question mark out."
                     : "It takes \(Phrases.list(known.map { "“\($0)”" })). Check the spelling, or leave it out.",
                 "It is not known here.", [withoutQuery(name, address), home])
+        case .exclusive(let name, let other):
+            wrong(
+                name, "“\(other)” and “\(name)” cannot be used together", "Leave one of them out.",
+                "It cannot be used together with “\(other)”.", [home])
         case .tooManyValues(let name, 1):
             wrong(
                 name, "“\(name)” is there more than once", "Give it one value. Ask for other values separately.",
