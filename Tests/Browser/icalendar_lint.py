@@ -29,6 +29,8 @@ def events(calendar: bytes) -> list[Event]:
             raise Fault(f"the calendar has {name} {head.count(name)} times")
     if "METHOD" in head:
         raise Fault("with METHOD, each event would need an organizer")
+    if not any(line[0] == "BEGIN" for line in lines[1:]):
+        raise Fault("it has no component (RFC 5545, section 3.6)")
     found = [_event(lines) for lines in _components(lines[1 + len(head) : -1])]
     uids = [event["UID"] for event in found]
     twice = {uid for uid in uids if uids.count(uid) > 1} if len(set(uids)) < len(uids) else set()

@@ -103,6 +103,13 @@ def test_the_lint_finds_damage(client: Client, good: bytes, bad: bytes) -> None:
         icalendar_lint.events(feed.replace(good, bad, 1))
 
 
+def test_the_lint_finds_a_calendar_without_a_component(client: Client) -> None:
+    feed = _feed(client, "/holidays/BV.ics").body
+    assert icalendar_lint.events(feed) == []
+    with pytest.raises(icalendar_lint.Fault):
+        icalendar_lint.events(feed[: feed.index(b"BEGIN:VTIMEZONE")] + b"END:VCALENDAR\r\n")
+
+
 def test_the_lint_finds_a_uid_that_occurs_twice(client: Client) -> None:
     feed = _feed(client, "/holidays/DE/2026.ics").body
     event = feed[feed.index(b"BEGIN:VEVENT") : feed.index(b"END:VEVENT") + 12]

@@ -36,6 +36,21 @@ struct ICalendarTests {
         return String(decoding: value, as: UTF8.self)
     }
 
+    @Test("F3 A calendar without events has a component all the same: the time zone UTC, which others do not have")
+    func empty() {
+        let bytes = ICalendar.document(product: "-//Test//EN") {
+            $0.text("NAME", "Nothing")
+        } events: { _ in
+        }
+        let expected = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Test//EN", "CALSCALE:GREGORIAN", "NAME:Nothing",
+            "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+            "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE", "END:VCALENDAR", "",
+        ]
+        #expect(String(decoding: bytes, as: UTF8.self) == expected.joined(separator: "\r\n"))
+        #expect(!calendar { $0.text("X", "y") }.contains("VTIMEZONE"))
+    }
+
     @Test("F3 A calendar and an event have what RFC 5545 asks for, and no METHOD; DTEND is the day after")
     func document() {
         let bytes = ICalendar.document(product: "-//Test//EN") { calendar in

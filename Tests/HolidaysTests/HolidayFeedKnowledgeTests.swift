@@ -71,6 +71,25 @@ struct HolidayFeedKnowledgeTests {
         #expect(try await description(both)?.contains("Spain: We have no data about") == true)
     }
 
+    @Test("F3 A calendar without events says that there are none, and by which law")
+    func none() async throws {
+        func text(_ code: String) async throws -> String {
+            try await feed(HolidayFeedView(edition: Edition()), .rolling(Sample.code(code), HolidayFilter()))
+        }
+        let ukraine = try await text("UA")
+        #expect(!ukraine.contains("BEGIN:VEVENT") && ukraine.contains("BEGIN:VTIMEZONE"))
+        #expect(
+            ukraine.contains(
+                #"from 2025 to 2029. There are none: Labour Code\, article 73\; law 2136-IX for martial law."#))
+        for code in ["BV", "HM", "IO"] {
+            let calendar = try await text(code)
+            #expect(calendar.contains("2029. There are none.\r\n") && calendar.contains("BEGIN:VTIMEZONE"), "\(code)")
+        }
+        let unknown = try await feed(HolidayFeedView(edition: Edition()), schools("ES"))
+        let germany = try await text("DE")
+        #expect(!unknown.contains("There are none") && !germany.contains("There are none"))
+    }
+
     @Test("B2 The JSON of a calendar says what is known in each place")
     func json() async throws {
         let text = try await feed(HolidayFeedJSONView(), schools("ES"))

@@ -21,7 +21,8 @@ public enum ICalendar {
     ///   - product: identifies the program, as a formal public identifier (PRODID).
     ///   - capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
     ///   - properties: writes the calendar's own properties, such as NAME.
-    ///   - events: writes the events. A reader may reject a calendar without any.
+    ///   - events: writes the events. A calendar without any has the time zone UTC instead: it must have a component
+    ///     (RFC 5545, section 3.6), and strict readers reject one that has none.
     public static func document(
         product: String, capacity: Int = 32_768, properties: (inout ICalendarProperties) -> Void,
         events: (inout ICalendarEvents) -> Void
@@ -34,7 +35,9 @@ public enum ICalendar {
         properties(&calendar)
         var list = ICalendarEvents(calendar)
         events(&list)
+        let isEmpty = list.isEmpty
         calendar = list.ended()
+        if isEmpty { calendar.zone() }
         calendar.word("END", "VCALENDAR")
         return calendar.bytes
     }
@@ -43,6 +46,8 @@ public enum ICalendar {
 /// The events of a calendar that is being written, in the order of the calls.
 public struct ICalendarEvents: ~Copyable {
     private var output: ICalendarProperties
+    /// Whether no event was written.
+    private(set) var isEmpty = true
 
     init(_ output: consuming ICalendarProperties) {
         self.output = output
@@ -63,6 +68,7 @@ public struct ICalendarEvents: ~Copyable {
         uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,
         begins: (hour: Int, minute: Int)? = nil, _ properties: (inout ICalendarProperties) -> Void
     ) {
+        isEmpty = false
         output.word("BEGIN", "VEVENT")
         output.text("UID", uid)
         output.moment("DTSTAMP", stamp)
@@ -78,4 +84,18 @@ public struct ICalendarEvents: ~Copyable {
     }
 
     consuming func ended() -> ICalendarProperties { output }
+}
+
+extension ICalendarProperties {
+    /// Writes the time zone UTC, which nothing refers to.
+    fileprivate mutating func zone() {
+        word("BEGIN", "VTIMEZONE")
+        word("TZID", "UTC")
+        word("BEGIN", "STANDARD")
+        word("DTSTART", "19700101T000000")
+        word("TZOFFSETFROM", "+0000")
+        word("TZOFFSETTO", "+0000")
+        word("END", "STANDARD")
+        word("END", "VTIMEZONE")
+    }
 }

@@ -30,7 +30,18 @@ struct HolidayFeedPresentation {
         let types = if case .only(.publicHoliday) = feed.request.filter.types { "Public holidays" } else { holidays }
         let (first, last) = (feed.years.lowerBound, feed.years.upperBound)
         let years = first == last ? "in \(first)" : "from \(first) to \(last)"
-        return (["\(types) in \(place) \(years)."] + limits).joined(separator: " ")
+        return (["\(types) in \(place) \(years)."] + [none].compactMap(\.self) + limits).joined(separator: " ")
+    }
+
+    /// Why the calendar has no events: "There are none: Labour Code, article 73; law 2136-IX for martial law." Nil if it has
+    /// some, or if there may be some that are not known.
+    private var none: String? {
+        let known = feed.places.compactMap(\.known.first)
+        guard feed.events.isEmpty, known.count == feed.places.count,
+            known.allSatisfy({ $0.state == .known || $0.state == .none })
+        else { return nil }
+        let authorities = feed.places.count == 1 ? known[0].authorities.map(\.title) : []
+        return authorities.isEmpty ? "There are none." : "There are none: \(authorities.joined(separator: "; "))."
     }
 
     /// What is not known in the last of the years, in a sentence for each place: "Known until 10 September 2029."
