@@ -120,7 +120,10 @@ public struct Site: Answering {
         do {
             place = try Place(address)
         } catch {
-            return .made(errors.for(request).response(to: error, at: address))
+            let response = errors.for(request).response(to: error, at: address)
+            // What programs ask is only read, whatever is wrong with the question.
+            let isQuestion = response.status == .badRequest && address.isForPrograms
+            return .made((isQuestion ? offering(Self.reading, to: request, at: address) : nil) ?? response)
         }
         if case .interface(let asked) = place, !configuration.interfaces.contains(asked.interface) {
             return .made(errors.for(request).response(to: .unknown, at: address))

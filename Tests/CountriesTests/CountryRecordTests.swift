@@ -50,6 +50,13 @@ struct CountryRecordInteractorTests {
         #expect(holidays.scopes == [CalendarScope(year: 2026, regions: .wholeCountry)])
     }
 
+    @Test("The years are those of the calendar that the source gave, as in the list")
+    func years() async throws {
+        let calendar = Sample.calendar(years: 2011...2032, [])
+        let facts = try await interactor(HolidayServiceDouble([calendar])).facts(about: Sample.code("DE"))
+        #expect(facts.years == 2011...2032)
+    }
+
     @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(30)))
     func sameTime() async throws {
         let services = MeetingServices(Meeting(of: 2))

@@ -15,7 +15,7 @@ struct OperationTests {
         for parameter in operation.parameters {
             if parameter.isInPath {
                 path = path.replacing("{\(parameter.name)}", with: parameter.example)
-            } else if parameter.isRequired || !onlyRequired {
+            } else if parameter.isRequired || !onlyRequired, parameter.rival == nil {
                 query.append("\(parameter.name)=\(parameter.example)")
             }
         }

@@ -48,7 +48,8 @@ def test_F5_each_example_of_the_description_has_an_answer(origin: str) -> None:
     document = requests.get(f"{origin}/openapi.json", timeout=120).json()
     for path, operations in document["paths"].items():
         parameters = operations["get"]["parameters"]
-        query = {item["name"]: item["example"] for item in parameters if item["in"] == "query"}
+        # A parameter that excludes another one has no example.
+        query = {item["name"]: item["example"] for item in parameters if item["in"] == "query" and "example" in item}
         for item in parameters:
             path = path.replace("{" + item["name"] + "}", str(item["example"]))
         answer = requests.get(origin + path, params=query, timeout=120)

@@ -119,4 +119,14 @@ struct ProgramAddressTests {
         let code = await site.respond(to: Request(target: "/holidays/DE.svg", host: "almanac.example"))
         #expect(code.status == .ok && code.text.hasPrefix("<svg"))
     }
+
+    @Test("F5 A method that only forms use is refused as such, whatever is wrong with a program's question")
+    func methods() async {
+        for target in ["/quotes.json?q=a&draw=1", "/working-days.json?place=DE", "/holidays/DE/2026.json?foo=1"] {
+            let response = await Site.sample().respond(to: Request(method: .delete, target: target))
+            #expect(response.status.code == 405 && response.headers[.allow] == "GET, HEAD, OPTIONS", "\(target)")
+        }
+        let unknown = await Site.sample().respond(to: Request(method: .delete, target: "/nothing.json"))
+        #expect(unknown.status.code == 404)
+    }
 }

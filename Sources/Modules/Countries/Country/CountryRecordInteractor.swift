@@ -22,7 +22,7 @@ struct CountryRecordInteractor: CountryRecordInteracting {
         return CountryFacts(
             code: code, alpha3: country.alpha3, numeric: country.numeric, name: country.name,
             localNames: country.localNames.filter { $0.text != country.name }, zones: country.zones,
-            weekend: Weekday.allCases.filter(country.weekend.contains), years: country.years,
+            weekend: Weekday.allCases.filter(country.weekend.contains), years: supply?.value.years ?? country.years,
             currentYear: year,
             // Empty if the holiday source does not cover the country: its regions are then not known.
             regions: (supply?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },

@@ -126,7 +126,8 @@ extension OpenAPIView {
     private func write(_ parameter: Operation.Parameter, _ coverage: DeveloperCoverage?, _ json: inout JSONObject) {
         json.member("name", parameter.name)
         json.member("in", parameter.isInPath ? "path" : "query")
-        json.member("description", parameter.about + years(of: parameter.kind, coverage))
+        let rival = parameter.rival.map { " Not together with “\($0)”." } ?? ""
+        json.member("description", parameter.about + years(of: parameter.kind, coverage) + rival)
         json.member("required", parameter.isRequired)
         json.object("schema") { json in
             guard parameter.most > 1 else { return write(parameter.kind, coverage, &json) }
@@ -135,6 +136,8 @@ extension OpenAPIView {
             json.member("maxItems", parameter.most)
             json.object("items") { write(parameter.kind, coverage, &$0) }
         }
+        // Clients send the examples of all parameters at once.
+        if parameter.rival != nil { return }
         switch parameter.kind {
         case .integer, .year, .knownYear: json.member("example", Int(parameter.example) ?? 0)
         default:

@@ -48,7 +48,7 @@ extension Operation {
                 .query("to", .date, "2027-01-15", "The last day to count. Without it, the end of the year."),
                 .query(
                     "days", .integer(-2500...2500, otherwise: nil), "10",
-                    "How many working days away; negative for days before. Comes before a last day."),
+                    "How many working days away; negative for days before.", insteadOf: "to"),
                 .query(
                     "weekend", .pattern("^((mon|tue|wed|thu|fri|sat|sun)(,|$)){0,7}$"), "fri,sat",
                     "The days of the week that are off. Without it, the weekend of the place."),
@@ -81,7 +81,8 @@ extension Operation {
             [
                 .search,
                 .query(
-                    "draw", .integer(QuoteDraw.numbers, otherwise: nil), "7", "The number of a draw of ten quotes."),
+                    "draw", .integer(QuoteDraw.numbers, otherwise: nil), "7", "The number of a draw of ten quotes.",
+                    insteadOf: "q"),
             ], formats: Format.ofQuotes, schema: "QuoteList"),
         Operation(
             "quote", "/quotes/{quotation}", "One quote", .records,

@@ -50,6 +50,8 @@ struct Operation: Sendable {
         /// How many of them there may be.
         let most: Int
         let about: String
+        /// The parameter that this one cannot be used together with; nil for none. Examples have the other one.
+        let rival: String?
 
         /// What the values look like.
         enum Kind: Sendable {
@@ -71,16 +73,16 @@ struct Operation: Sendable {
         static func path(_ name: String, _ kind: Kind, _ example: String, _ about: String) -> Self {
             Self(
                 name: name, kind: kind, example: example, isInPath: true, isRequired: true, most: 1,
-                about: about)
+                about: about, rival: nil)
         }
 
         static func query(
             _ name: String, _ kind: Kind, _ example: String, _ about: String, isRequired: Bool = false,
-            most: Int = 1
+            most: Int = 1, insteadOf rival: String? = nil
         ) -> Self {
             Self(
                 name: name, kind: kind, example: example, isInPath: false, isRequired: isRequired,
-                most: most, about: about)
+                most: most, about: about, rival: rival)
         }
     }
 
