@@ -81,6 +81,13 @@ struct OpenHolidaysInteractorTests {
         #expect(scotland.contains("01-02 New Year Holiday") && !scotland.contains("04-06 Easter Monday"))
     }
 
+    @Test("F6 A day that only parts of a region keep is local, and names the region")
+    func parts() async throws {
+        let found = try await interactor.holidays(
+            .publicHolidays, in: Territory(britain), from: Sample.day("2026-03-01"), through: Sample.day("2026-03-01"))
+        #expect(found.first?.regions == [Sample.region("WLS")] && found.first?.level == .partial)
+    }
+
     @Test("F6 A day has the holidays of all countries, with their country")
     func day() async throws {
         let found = try await interactor.holidays(.publicHolidays, on: Sample.day("2026-12-28"))

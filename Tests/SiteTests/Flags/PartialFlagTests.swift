@@ -25,6 +25,17 @@ struct PartialFlagTests {
     @Test("It is marked there, and holidays of whole regions are not", arguments: rows)
     func marked(row: FlagRow) async throws { try await FlagMark.partial.expect(row) }
 
+    /// All that shows more than one region.
+    private static let ofCountry = rows.filter { $0.isMarked && !$0.target.contains("region=BY") }
+
+    @Test("Where several regions are shown, the one of which parts keep it is named", arguments: ofCountry)
+    func named(row: FlagRow) async throws {
+        let answer = try await FlagSite(today: "2026-01-02").get(row.target)
+        let parts = answer.parts(with: row.text)
+        #expect(!parts.isEmpty, "\(row.target): \(answer.text)")
+        for part in parts { #expect(part.contains(#/"(?:DE-)?BY"|,BY,|="BY"|Bavaria/#), "\(row.target): \(part)") }
+    }
+
     @Test("It gives nobody else a day off", arguments: ["DE", "DE-BY", "DE-BE"])
     func dayOff(place: String) async throws {
         let site = try FlagSite(today: "2026-10-07")
