@@ -44,7 +44,8 @@ func module(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: [
-            "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout", "Support",
+            "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout", "Context",
+            "Support",
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
         swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
@@ -91,8 +92,8 @@ let measured: [Product] =
         .library(
             name: "Parts",
             targets: [
-                "AlmanacValues", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
-                "Countries", "Search",
+                "AlmanacValues", "Context", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout",
+                "Holidays", "Countries", "Search",
             ])
     ]
 
@@ -153,6 +154,7 @@ let package = Package(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
             swiftSettings: settings,
             plugins: ["CompileTemplates"]),
+        .target(name: "Context", dependencies: ["Layout", "ServiceContracts"], swiftSettings: settings),
         .target(
             name: "Documents", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
@@ -187,8 +189,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "AlmanacValues", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML", "HTTPMessages",
-                "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
+                "AlmanacValues", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML",
+                "HTTPMessages", "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -216,7 +218,7 @@ let package = Package(
             providers: [.apt(["libbrotli-dev"])]),
         .target(
             name: "TestSupport",
-            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
+            dependencies: ["AlmanacValues", "Context", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
             path: "Tests/Support",
             swiftSettings: settings),
         .target(
@@ -280,7 +282,7 @@ let package = Package(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: testSettings),
         .testTarget(
             name: "TestSupportTests",
-            dependencies: ["AlmanacValues", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
+            dependencies: ["AlmanacValues", "Context", "Entities", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
             swiftSettings: testSettings),
         .testTarget(
             name: "ProgramTests",

@@ -2,6 +2,7 @@ import AlmanacValues
 import Calendars
 import Changes
 import Compare
+import Context
 import Countries
 import Dark
 import Developers
@@ -52,7 +53,8 @@ struct RoutedVisits: Visiting {
     }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
-        await Routes(services: services, assets: assets, edition: edition, visitor: visitor).start(visit)
+        let context = VisitContext(services: services, assets: assets, edition: edition, visitor: Traced(visitor))
+        return await Routes(context: context, visitor: visitor).start(visit)
     }
 }
 
@@ -61,9 +63,8 @@ struct RoutedVisits: Visiting {
 /// It answers with what the visitor's browser is to keep. The switch has no default, so a new place does not compile
 /// until it is routed.
 struct Routes: Coordinator {
-    let services: Services
-    let assets: Assets
-    let edition: Edition
+    let context: VisitContext
+    /// The visitor of the context, whose preferences an answer changes.
     let visitor: Visitor
 
     func start(_ visit: Visit<Place>) async -> Outcome<Keeping> {
@@ -95,9 +96,9 @@ struct Routes: Coordinator {
         case .people(let place):
             await coordinate(to: people, place)
         case .light(let place):
-            await coordinate(to: LightRouter(services, assets: assets), place)
+            await coordinate(to: LightRouter(context), place)
         case .dark(let place):
-            await coordinate(to: DarkRouter(services, assets: assets), place)
+            await coordinate(to: DarkRouter(context), place)
         case .greeting(let place):
             await coordinate(to: greeting, place)
         case .options(let place):
@@ -107,13 +108,13 @@ struct Routes: Coordinator {
         case .record(let record, let format):
             await run(record, as: format).unanswered()
         case .interface(let place):
-            await coordinate(to: InterfacesRouter(services), place)
+            await coordinate(to: InterfacesRouter(context.services), place)
         case .developers(let place):
-            await coordinate(to: DevelopersRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: DevelopersRouter(context), place)
         case .data(let place):
             await coordinate(to: changes, place)
         case .documents(let place):
-            await DocumentPages(services.documents).page(of: place)
+            await DocumentPages(context.documents).page(of: place)
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
@@ -137,21 +138,19 @@ struct Routes: Coordinator {
         }
     }
 
-    var workingDays: WorkingDaysRouter { WorkingDaysRouter(services, assets: assets, visitor: Traced(visitor)) }
-    var compare: CompareRouter { CompareRouter(services, assets: assets) }
-    var home: StartRouter { StartRouter(services, assets: assets, visitor: Traced(visitor)) }
-    var holidays: HolidaysRouter {
-        HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
-    }
-    var changes: ChangesRouter { ChangesRouter(services, assets: assets, edition: edition) }
-    var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
-    var calendars: CalendarsRouter { CalendarsRouter(services, assets: assets) }
-    var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
-    var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
-    var occasions: OccasionsRouter { OccasionsRouter(services, assets: assets, edition: edition) }
-    var search: SearchRouter { SearchRouter(services, assets: assets, edition: edition) }
-    var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
-    var world: WorldRouter { WorldRouter(services, assets: assets, visitor: Traced(visitor)) }
-    var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
-    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }
+    var home: StartRouter { StartRouter(context) }
+    var holidays: HolidaysRouter { HolidaysRouter(context) }
+    var calendars: CalendarsRouter { CalendarsRouter(context) }
+    var leave: LeaveRouter { LeaveRouter(context) }
+    var workingDays: WorkingDaysRouter { WorkingDaysRouter(context) }
+    var world: WorldRouter { WorldRouter(context) }
+    var compare: CompareRouter { CompareRouter(context) }
+    var occasions: OccasionsRouter { OccasionsRouter(context) }
+    var search: SearchRouter { SearchRouter(context) }
+    var countries: CountriesRouter { CountriesRouter(context) }
+    var quotes: QuotesRouter { QuotesRouter(context) }
+    var people: PeopleRouter { PeopleRouter(context) }
+    var greeting: GreetingRouter { GreetingRouter(context) }
+    var options: OptionsRouter { OptionsRouter(context) }
+    var changes: ChangesRouter { ChangesRouter(context) }
 }

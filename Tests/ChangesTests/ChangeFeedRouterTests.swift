@@ -33,7 +33,7 @@ struct ChangeFeedRouterTests {
         let changes = ChangeServiceDouble(
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let services = Services.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)
-        let outcome = await router.run(Sample.code("DE"), as: format, services, Edition())
+        let outcome = await router.run(Sample.code("DE"), as: format, Sample.context(services))
         guard case .page(let page) = outcome else {
             Issue.record("no page")
             return

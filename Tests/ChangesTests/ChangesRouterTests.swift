@@ -16,8 +16,7 @@ struct ChangesRouterTests {
         let changes = ChangeServiceDouble(
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let router = ChangesRouter(
-            .only(countries: CountryServiceDouble([Sample.germany]), changes: changes), assets: Sample.assets,
-            edition: Edition())
+            Sample.context(.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)))
         for (code, status) in [("DE", Status.ok), ("FR", .notFound)] {
             guard case .page(let page) = await router.run(ChangesRecordPlace(Sample.code(code)), as: format) else {
                 Issue.record("no page")
@@ -31,7 +30,7 @@ struct ChangesRouterTests {
     @Test("B1 The place of our data leads to the page, and its record to each format")
     func data() async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
-        let router = ChangesRouter(services, assets: Sample.assets, edition: Edition())
+        let router = ChangesRouter(Sample.context(services))
         guard case .page(let page) = await router.start(DataPlace()) else {
             Issue.record("no page")
             return

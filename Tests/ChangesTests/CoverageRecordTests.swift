@@ -46,7 +46,7 @@ struct CoverageRecordTests {
     @Test("B1 The record is assembled in its formats, and in no other", arguments: Format.allCases)
     func modules(format: Format) async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
-        guard case .page(let page) = await router.run(as: format, services) else {
+        guard case .page(let page) = await router.run(as: format, Sample.context(services)) else {
             Issue.record("no page")
             return
         }

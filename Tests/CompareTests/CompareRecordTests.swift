@@ -101,8 +101,9 @@ struct CompareRecordTests {
             clock: ClockDouble(Sample.day("2026-09-21")))
         let germany = [Territory(Sample.code("DE"))]
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard case .page(let year) = await years.run(2026, germany, as: format, services),
-                case .page(let meeting) = await meetings.run(MeetingQuestion(germany), as: format, services)
+            guard case .page(let year) = await years.run(2026, germany, as: format, Sample.context(services)),
+                case .page(let meeting) = await meetings.run(
+                    MeetingQuestion(germany), as: format, Sample.context(services))
             else { throw UnexpectedOutcome() }
             #expect(year.status == status && meeting.status == status)
         }

@@ -14,10 +14,11 @@ import VIPERTesting
 struct CompareRouterTests {
     private let germany = Territory(Sample.code("DE"))
     private let router = CompareRouter(
-        .only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21"))),
-        assets: Sample.assets)
+        Sample.context(
+            .only(
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                clock: ClockDouble(Sample.day("2026-09-21")))))
 
     private func text(_ outcome: Outcome<Never>) -> String? {
         guard case .page(let page) = outcome else { return nil }
@@ -74,10 +75,10 @@ struct CompareRouterTests {
             let counted = CountedService()
             service = counted
             let router = CompareRouter(
-                .only(
-                    countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21"))),
-                assets: Sample.assets)
+                Sample.context(
+                    .only(
+                        countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                        clock: ClockDouble(Sample.day("2026-09-21")))))
             for _ in 0..<1000 {
                 _ = await router.start(.year(2026, [germany]))
                 _ = await router.start(.meeting(MeetingQuestion([germany])))

@@ -32,7 +32,7 @@ struct CountriesRecordRouterTests {
     @Test("The module is assembled for each format", arguments: Format.ofCountries)
     func modules(format: Format) async throws {
         let services = Services.only(countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
-        guard case .page(let page) = await router.run(search: "united", as: format, services) else {
+        guard case .page(let page) = await router.run(search: "united", as: format, Sample.context(services)) else {
             Issue.record("no page")
             return
         }

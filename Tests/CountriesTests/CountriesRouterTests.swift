@@ -10,7 +10,7 @@ import VIPERTesting
 @Suite("Countries: entry point", .patient)
 struct CountriesRouterTests {
     private let router = CountriesRouter(
-        .only(countries: CountryServiceDouble([Sample.germany, Sample.ukraine])), assets: Sample.assets)
+        Sample.context(.only(countries: CountryServiceDouble([Sample.germany, Sample.ukraine]))))
     private let year = HolidayYear(Sample.code("DE"), 2026)
     private var ticket: CountryTicket { .holidays(year) }
 

@@ -119,7 +119,7 @@ struct CountryRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-11-21")))
-        guard case .page(let page) = await CountryRecordRouter().run(code, as: format, services) else {
+        guard case .page(let page) = await CountryRecordRouter().run(code, as: format, Sample.context(services)) else {
             Issue.record("no page")
             return
         }

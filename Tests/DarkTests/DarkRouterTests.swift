@@ -11,7 +11,7 @@ import VIPERTesting
 struct DarkRouterTests {
     @Test("A5 The screen is assembled with its own content")
     func screen() async {
-        let router = DarkRouter(.only(sides: SideServiceDouble()), assets: Sample.assets)
+        let router = DarkRouter(Sample.context(.only(sides: SideServiceDouble())))
         guard case .page(let rendering) = await router.start(DarkPlace()) else {
             Issue.record("no page")
             return
@@ -22,7 +22,7 @@ struct DarkRouterTests {
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
         let leak = await SideRequests.leak { sides in
-            _ = await DarkRouter(.only(sides: sides), assets: Sample.assets).start(DarkPlace())
+            _ = await DarkRouter(Sample.context(.only(sides: sides))).start(DarkPlace())
         }
         #expect(leak.asked && !leak.isAlive)
     }

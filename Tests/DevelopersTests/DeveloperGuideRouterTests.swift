@@ -21,7 +21,7 @@ struct DeveloperGuideRouterTests {
 
     @Test("F5 The entry point runs the guide and the description")
     func entry() async {
-        let router = DevelopersRouter(services, assets: Sample.assets, edition: Edition())
+        let router = DevelopersRouter(Sample.context(services))
         guard case .page(let page) = await router.start(.page),
             case .page(let description) = await router.start(.description)
         else {
@@ -34,7 +34,8 @@ struct DeveloperGuideRouterTests {
 
     @Test("A8 The modules are assembled for each screen")
     func modules() async {
-        guard case .page(let page) = await OpenAPIRouter().module(services, Edition()).run(Visit(.description)) else {
+        guard case .page(let page) = await OpenAPIRouter().module(Sample.context(services)).run(Visit(.description))
+        else {
             Issue.record("no page")
             return
         }

@@ -12,7 +12,7 @@ import VIPER
 struct GreetingRouterTests {
     @Test("A5 The entry point assembles the screen")
     func wayIn() async {
-        let router = GreetingRouter(assets: Sample.assets, visitor: VisitorDouble(Preferences(name: "Ada")))
+        let router = GreetingRouter(Sample.context(visitor: VisitorDouble(Preferences(name: "Ada"))))
         guard case .page(let shown) = await router.start(.shown), case .page(let opened) = await router.start(.front)
         else {
             Issue.record("no page")
@@ -24,7 +24,7 @@ struct GreetingRouterTests {
 
     @Test("A10 C5 The greeting is a caller of Options: it greets after saving, and cancel changes nothing")
     func resume() {
-        let router = GreetingRouter(assets: Sample.assets, visitor: VisitorDouble())
+        let router = GreetingRouter(Sample.context(visitor: VisitorDouble()))
         for (place, result, address) in [
             (.front, .saved, "/greeting?show=1"), (.shown, .saved, "/greeting?show=1"), (.front, .cancel, "/greeting"),
             (.shown, .cancel, "/greeting?show=1"),

@@ -52,7 +52,8 @@ struct HolidayFeedRouterTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        let outcome = await router.run(.rolling(Self.germany, HolidayFilter()), as: format, services, edition)
+        let outcome = await router.run(
+            .rolling(Self.germany, HolidayFilter()), as: format, Sample.context(services, edition: edition))
         guard case .page(let page) = outcome else { return nil }
         return page
     }

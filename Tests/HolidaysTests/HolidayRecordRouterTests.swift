@@ -33,7 +33,8 @@ struct HolidayRecordRouterTests {
             countries: CountryServiceDouble([Sample.germany]),
             holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        let outcome = await router.run(HolidayYear(Sample.code("DE"), 2026), as: format, services, VisitorDouble())
+        let outcome = await router.run(
+            HolidayYear(Sample.code("DE"), 2026), as: format, Sample.context(services, visitor: VisitorDouble()))
         guard case .page(let page) = outcome else {
             Issue.record("no page")
             return

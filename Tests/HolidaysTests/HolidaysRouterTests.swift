@@ -13,10 +13,11 @@ import VIPERTesting
 @Suite("Holidays: entry point", .patient)
 struct HolidaysRouterTests {
     private let router = HolidaysRouter(
-        .only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21"))),
-        assets: Sample.assets, visitor: VisitorDouble())
+        Sample.context(
+            .only(
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
 
     @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
@@ -45,10 +46,10 @@ struct HolidaysRouterTests {
             let counted = CountedService()
             service = counted
             let router = HolidaysRouter(
-                .only(
-                    countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21"))),
-                assets: Sample.assets, visitor: VisitorDouble())
+                Sample.context(
+                    .only(
+                        countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                        clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
             for _ in 0..<1000 {
                 for place in places { _ = await router.start(place) }
             }

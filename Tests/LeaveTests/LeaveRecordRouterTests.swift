@@ -1,6 +1,5 @@
 import AlmanacValues
 import HTML
-import Layout
 import Places
 import TestSupport
 import Testing
@@ -25,9 +24,10 @@ struct LeaveRecordRouterTests {
         ] {
             let outcome = await LeaveRecordRouter().run(
                 LeaveRecordPlace(.sample(year: 2026)), as: format,
-                .only(
-                    countries: CountryServiceDouble([Sample.germany]),
-                    holidays: HolidayServiceDouble([Sample.germanCalendar])), Edition())
+                Sample.context(
+                    .only(
+                        countries: CountryServiceDouble([Sample.germany]),
+                        holidays: HolidayServiceDouble([Sample.germanCalendar]))))
             guard case .page(let page) = outcome else {
                 Issue.record("\(format)")
                 continue

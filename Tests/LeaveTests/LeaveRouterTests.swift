@@ -17,8 +17,7 @@ struct LeaveRouterTests {
 
     private func router(_ countries: any CountryService = CountryServiceDouble([Sample.germany])) -> LeaveRouter {
         LeaveRouter(
-            .only(countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar])),
-            assets: Sample.assets, edition: Edition())
+            Sample.context(.only(countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]))))
     }
 
     @Test("A5 K2 The page and its records are assembled with their own screens")

@@ -11,7 +11,7 @@ import VIPERTesting
 struct LightRouterTests {
     @Test("A5 The screen is assembled with its own content, and “<Unknown>” is escaped")
     func screen() async {
-        let router = LightRouter(.only(sides: SideServiceDouble()), assets: Sample.assets)
+        let router = LightRouter(Sample.context(.only(sides: SideServiceDouble())))
         guard case .page(let rendering) = await router.start(LightPlace()) else {
             Issue.record("no page")
             return
@@ -22,7 +22,7 @@ struct LightRouterTests {
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
         let leak = await SideRequests.leak { sides in
-            _ = await LightRouter(.only(sides: sides), assets: Sample.assets).start(LightPlace())
+            _ = await LightRouter(Sample.context(.only(sides: sides))).start(LightPlace())
         }
         #expect(leak.asked && !leak.isAlive)
     }

@@ -14,10 +14,10 @@ import VIPERTesting
 struct OccasionsRouterTests {
     private func router(_ occasions: any OccasionService) -> OccasionsRouter {
         OccasionsRouter(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
-                clock: ClockDouble(Sample.day("2026-11-21"))),
-            assets: Sample.assets, edition: Edition())
+            Sample.context(
+                .only(
+                    countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
+                    clock: ClockDouble(Sample.day("2026-11-21")))))
     }
 
     @Test("A5 Each place is assembled with its own screen")

@@ -13,10 +13,11 @@ import VIPERTesting
 @Suite("Options: entry point and return", .patient)
 struct OptionsRouterTests {
     private let router = OptionsRouter(
-        .only(countries: CountryServiceDouble([Sample.germany])), assets: Sample.assets,
-        visitor: VisitorDouble(
-            Preferences(name: "Ada"),
-            draft: PreferencesDraft(Preferences(name: "Ada & Bo", look: .dark), isSaved: false)))
+        Sample.context(
+            .only(countries: CountryServiceDouble([Sample.germany])),
+            visitor: VisitorDouble(
+                Preferences(name: "Ada"),
+                draft: PreferencesDraft(Preferences(name: "Ada & Bo", look: .dark), isSaved: false))))
 
     private func run(_ form: Form?) async -> Outcome<OptionsAnswer> {
         await router.start(Visit(.form, form: form))
@@ -78,7 +79,7 @@ struct OptionsRouterTests {
         let ada = Preferences(name: "Ada")
         let saved = PreferencesDraft(ada, isSaved: true)
         func afterSaving(_ preferences: Preferences, for ticket: OptionsTicket?) async -> Outcome<OptionsAnswer> {
-            await OptionsRouter(.only(), assets: Sample.assets, visitor: VisitorDouble(preferences, draft: saved))
+            await OptionsRouter(Sample.context(.only(), visitor: VisitorDouble(preferences, draft: saved)))
                 .start(Visit(OptionsPlace(.saved, for: ticket)))
         }
         guard case .answer(.finished(.saved)) = await afterSaving(ada, for: .start),
@@ -102,7 +103,7 @@ struct OptionsRouterTests {
         do {
             let counted = CountedService()
             alive = counted
-            let router = OptionsRouter(.only(countries: counted), assets: Sample.assets, visitor: VisitorDouble())
+            let router = OptionsRouter(Sample.context(.only(countries: counted), visitor: VisitorDouble()))
             for _ in 0..<1000 { _ = await router.start(Visit(.form)) }
         }
         #expect(alive == nil)

@@ -18,8 +18,8 @@ struct PeopleRouterTests {
 
     private func router(_ people: any PersonService) -> PeopleRouter {
         PeopleRouter(
-            .only(quotes: QuoteServiceDouble([]), people: people, clock: ClockDouble(Sample.day("2026-11-21"))),
-            assets: Sample.assets)
+            Sample.context(
+                .only(quotes: QuoteServiceDouble([]), people: people, clock: ClockDouble(Sample.day("2026-11-21")))))
     }
 
     @Test(

@@ -19,10 +19,10 @@ struct QuotesRouterTests {
 
     private func router(_ quotes: any QuoteService) -> QuotesRouter {
         QuotesRouter(
-            .only(
-                quotes: quotes, people: PersonServiceDouble([Sample.curie]),
-                clock: ClockDouble(Sample.day("2026-11-21"))),
-            assets: Sample.assets)
+            Sample.context(
+                .only(
+                    quotes: quotes, people: PersonServiceDouble([Sample.curie]),
+                    clock: ClockDouble(Sample.day("2026-11-21")))))
     }
 
     @Test(

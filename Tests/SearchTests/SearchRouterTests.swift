@@ -14,10 +14,10 @@ import VIPERTesting
 struct SearchRouterTests {
     private func router(_ occasions: any OccasionService) -> SearchRouter {
         SearchRouter(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
-                people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21"))),
-            assets: Sample.assets, edition: Edition())
+            Sample.context(
+                .only(
+                    countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
+                    people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")))))
     }
 
     @Test("A5 The page and the record are assembled, and no other format is there")

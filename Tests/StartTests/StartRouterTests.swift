@@ -41,7 +41,7 @@ struct StartRouterTests {
             quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
             clock: ClockDouble(Sample.day("2026-11-21")))
         for name in ["Ada", "Grace"] {
-            let router = StartRouter(services, assets: Sample.assets, visitor: VisitorDouble(Preferences(name: name)))
+            let router = StartRouter(Sample.context(services, visitor: VisitorDouble(Preferences(name: name))))
             guard case .page(let rendering) = await router.start(StartPlace()) else {
                 Issue.record("no page")
                 return
@@ -53,7 +53,7 @@ struct StartRouterTests {
     @Test(
         "A10 C4 C5 The home page is a caller: a chosen country is to be saved, and every other answer changes nothing")
     func resume() {
-        let router = StartRouter(.only(), assets: Sample.assets, visitor: VisitorDouble())
+        let router = StartRouter(Sample.context(.only(), visitor: VisitorDouble()))
         guard
             case .answer(let answer) = router.resume(StartPlace(), with: .country(.country(Sample.code("DE"))))
         else {

@@ -1,5 +1,7 @@
 public import AlmanacValues
+public import Context
 public import Entities
+public import Layout
 public import ServiceContracts
 import Testing
 
@@ -16,6 +18,16 @@ extension Services {
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
             world: world)
+    }
+}
+
+extension Sample {
+    /// Returns the context of a visit, with the services and the visitor that a test sets. A module that asks a visitor who
+    /// is not set fails the test: what it answers may be cached for everybody.
+    public static func context(
+        _ services: Services = .only(), edition: Edition = Edition(), visitor: any VisitorService = UnsetService()
+    ) -> VisitContext {
+        VisitContext(services: services, assets: assets, edition: edition, visitor: visitor)
     }
 }
 
@@ -99,5 +111,17 @@ extension UnsetService: CivilClock {
     public func beginning(of _: CivilDate, in _: String) -> Int {
         _ = refuse()
         return 0
+    }
+}
+
+extension UnsetService: VisitorService {
+    public var preferences: Preferences {
+        _ = refuse()
+        return Preferences()
+    }
+
+    public var draft: PreferencesDraft? {
+        _ = refuse()
+        return nil
     }
 }

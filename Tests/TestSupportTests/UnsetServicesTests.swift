@@ -1,4 +1,6 @@
 import AlmanacValues
+import Context
+import Entities
 import ServiceContracts
 import Synchronization
 import TestSupport
@@ -23,4 +25,15 @@ struct UnsetServicesTests {
         let texts = issues.texts.withLock { $0 }
         #expect(texts.count == 2 && texts[0].hasSuffix("people()") && texts[1].hasSuffix("today(in:)"))
     }
+
+    @Test("A visitor whom a test has not set records an issue too, so a page for everybody cannot ask one unnoticed")
+    func visitor() {
+        let issues = Issues()
+        let unset = UnsetService { text in issues.texts.withLock { $0.append(text) } }
+        let context = Sample.context(visitor: unset)
+        #expect(context.visitor.preferences.name == nil && context.visitor.draft == nil)
+        #expect(issues.texts.withLock { $0 } == ["preferences", "draft"].map { "\(prefix)\($0)" })
+    }
+
+    private let prefix = "a screen asks a service that the test has not set: "
 }

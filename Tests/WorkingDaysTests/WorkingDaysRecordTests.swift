@@ -110,7 +110,10 @@ struct WorkingDaysRecordTests {
             clock: ClockDouble(Sample.day("2026-09-21")))
         let place = try #require(WorkingDaysRecordPlace(question))
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard case .page(let page) = await router.run(place, as: format, services, VisitorDouble()) else {
+            guard
+                case .page(let page) = await router.run(
+                    place, as: format, Sample.context(services, visitor: VisitorDouble()))
+            else {
                 throw UnexpectedOutcome()
             }
             #expect(page.status == status)

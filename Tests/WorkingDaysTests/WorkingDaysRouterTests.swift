@@ -16,11 +16,11 @@ struct WorkingDaysRouterTests {
 
     private func router(_ visitor: VisitorDouble = VisitorDouble()) -> WorkingDaysRouter {
         WorkingDaysRouter(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                clock: ClockDouble(Sample.day("2026-09-21"))),
-            assets: Sample.assets, visitor: visitor)
+            Sample.context(
+                .only(
+                    countries: CountryServiceDouble([Sample.germany]),
+                    holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                    clock: ClockDouble(Sample.day("2026-09-21"))), visitor: visitor))
     }
 
     private func text(_ place: WorkingDaysPlace, _ router: WorkingDaysRouter) async -> String? {
@@ -61,10 +61,10 @@ struct WorkingDaysRouterTests {
             let counted = CountedService()
             service = counted
             let router = WorkingDaysRouter(
-                .only(
-                    countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21"))),
-                assets: Sample.assets, visitor: VisitorDouble())
+                Sample.context(
+                    .only(
+                        countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                        clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
             for _ in 0..<1000 { _ = await router.start(WorkingDaysPlace(WorkingDaysQuestion(place: germany))) }
         }
         #expect(service == nil)

@@ -11,9 +11,10 @@ import VIPER
 @Suite("World: the entry point")
 struct WorldRouterTests {
     private let router = WorldRouter(
-        .only(
-            occasions: OccasionServiceDouble(), clock: ClockDouble(Sample.day("2026-12-25")),
-            world: WorldServiceDouble()), assets: Sample.assets, visitor: VisitorDouble())
+        Sample.context(
+            .only(
+                occasions: OccasionServiceDouble(), clock: ClockDouble(Sample.day("2026-12-25")),
+                world: WorldServiceDouble()), visitor: VisitorDouble()))
     private static let date = Sample.day("2026-12-24")
 
     @Test("A7 Each place has its module", arguments: [WorldPlace.today, .day(date), .thisWeek, .week(date)])

@@ -1,25 +1,21 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the calendars module.
 public struct CalendarsRouter: Caller {
-    private let services: Services
-    private let assets: Assets
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets) {
-        self.services = services
-        self.assets = assets
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: CalendarsPlace) async -> Outcome<Never> {
         switch place {
-        case .year(let year): await YearCalendarRouter().module(services, assets).run(Visit(year))
+        case .year(let year): await YearCalendarRouter().module(context).run(Visit(year))
         case .month(let year, let month):
-            await MonthCalendarRouter().module(services, assets).run(
-                Visit(MonthCalendarVisit(year: year, month: month)))
+            await MonthCalendarRouter().module(context).run(Visit(MonthCalendarVisit(year: year, month: month)))
         }
     }
 

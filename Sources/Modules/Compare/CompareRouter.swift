@@ -1,32 +1,29 @@
 public import AlmanacValues
+public import Context
 import HTML
-public import Layout
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the comparison of places. It runs the screen of a place, and opens the country picker.
 public struct CompareRouter: Caller {
-    private let services: Services
-    private let assets: Assets
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets) {
-        self.services = services
-        self.assets = assets
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: ComparePlace) async -> Outcome<Never> {
         switch place {
-        case .front, .year: await CompareYearRouter().module(services, assets).run(Visit(place))
-        case .meeting(let question): await CompareMeetingRouter().module(services, assets).run(Visit(question))
+        case .front, .year: await CompareYearRouter().module(context).run(Visit(place))
+        case .meeting(let question): await CompareMeetingRouter().module(context).run(Visit(question))
         }
     }
 
     /// Runs a visit of a program.
     public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .year(let year, let places): await CompareYearRecordRouter().run(year, places, as: format, services)
-        case .meeting(let question): await CompareMeetingRecordRouter().run(question, as: format, services)
+        case .year(let year, let places): await CompareYearRecordRouter().run(year, places, as: format, context)
+        case .meeting(let question): await CompareMeetingRecordRouter().run(question, as: format, context)
         }
     }
 

@@ -1,19 +1,16 @@
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the dark side. It knows the light side only as a place to go to.
 public struct DarkRouter: Coordinator {
-    private let services: Services
-    private let assets: Assets
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets) {
-        self.services = services
-        self.assets = assets
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: DarkPlace) async -> Outcome<Never> {
-        await DarkSideRouter().module(services, assets).run(Visit(place))
+        await DarkSideRouter().module(context).run(Visit(place))
     }
 }

@@ -1,22 +1,19 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the greeting module, for one visitor. It opens Options.
 public struct GreetingRouter: Caller {
-    private let assets: Assets
-    private let visitor: any VisitorService
+    private let context: VisitContext
 
-    /// - Parameter visitor: whom the page greets.
-    public init(assets: Assets, visitor: any VisitorService) {
-        self.assets = assets
-        self.visitor = visitor
+    /// - Parameter context: its visitor is the one whom the page greets.
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: GreetingPlace) async -> Outcome<Never> {
-        await HelloRouter().module(visitor, assets).run(Visit(place))
+        await HelloRouter().module(context).run(Visit(place))
     }
 
     /// Greets the visitor after Options have saved. Cancel changes nothing.

@@ -1,31 +1,22 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the holidays module. It runs the screen of a place, and opens the country picker.
 public struct HolidaysRouter: Caller {
-    private let services: Services
-    private let assets: Assets
-    private let edition: Edition
-    private let visitor: any VisitorService
+    private let context: VisitContext
 
-    /// - Parameter visitor: whose saved place `/holidays` opens. Nothing else depends on it.
-    public init(
-        _ services: Services, assets: Assets, edition: Edition = Edition(), visitor: any VisitorService
-    ) {
-        self.services = services
-        self.assets = assets
-        self.edition = edition
-        self.visitor = visitor
+    /// - Parameter context: `/holidays` opens the saved place of its visitor, on whom nothing else depends.
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
         case .list(let place):
-            await HolidayListRouter(edition: edition).module(services, assets, visitor).run(Visit(place))
-        case .day(let day): await HolidayDetailRouter(edition: edition).module(services, assets).run(Visit(day))
+            await HolidayListRouter(edition: context.edition).module(context).run(Visit(place))
+        case .day(let day): await HolidayDetailRouter(edition: context.edition).module(context).run(Visit(day))
         }
     }
 
@@ -33,7 +24,7 @@ public struct HolidaysRouter: Caller {
     public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .year(let year) where format == .ics: await feed(.year(year), as: format)
-        case .year(let year): await HolidayRecordRouter().run(year, as: format, services, visitor)
+        case .year(let year): await HolidayRecordRouter().run(year, as: format, context)
         case .rolling(let country, let filter): await feed(.rolling(country, filter), as: format)
         case .places(let places, let types): await feed(.places(places, types), as: format)
         case .day(let day): await feed(.day(day), as: format)
@@ -41,7 +32,7 @@ public struct HolidaysRouter: Caller {
     }
 
     private func feed(_ request: HolidayFeedRequest, as format: Format) async -> Outcome<Never> {
-        await HolidayFeedRouter().run(request, as: format, services, edition)
+        await HolidayFeedRouter().run(request, as: format, context)
     }
 
     /// Returns to the list that the visitor left for the country picker.

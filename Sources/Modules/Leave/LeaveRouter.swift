@@ -1,14 +1,11 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the leave planner module. It opens the country picker, for the place of each person.
 public struct LeaveRouter: Caller {
-    private let services: Services
-    private let assets: Assets
-    private let edition: Edition
+    private let context: VisitContext
 
     /// What the planner comes back to from the country picker.
     public struct State: Sendable {
@@ -21,19 +18,17 @@ public struct LeaveRouter: Caller {
         }
     }
 
-    public init(_ services: Services, assets: Assets, edition: Edition) {
-        self.services = services
-        self.assets = assets
-        self.edition = edition
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: LeavePlace) async -> Outcome<Never> {
-        await LeavePlannerRouter().module(services, assets).run(Visit(place))
+        await LeavePlannerRouter().module(context).run(Visit(place))
     }
 
     /// Runs a visit of a program.
     public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
-        await LeaveRecordRouter().run(place, as: format, services, edition)
+        await LeaveRecordRouter().run(place, as: format, context)
     }
 
     public func resume(_ state: State, with answer: CountryAnswer) -> Outcome<Never> {

@@ -1,19 +1,16 @@
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the light side. It knows the dark side only as a place to go to.
 public struct LightRouter: Coordinator {
-    private let services: Services
-    private let assets: Assets
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets) {
-        self.services = services
-        self.assets = assets
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: LightPlace) async -> Outcome<Never> {
-        await LightSideRouter().module(services, assets).run(Visit(place))
+        await LightSideRouter().module(context).run(Visit(place))
     }
 }

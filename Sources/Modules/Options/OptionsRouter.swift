@@ -1,23 +1,23 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
+import ServiceContracts
 public import VIPER
 
 /// The coordinator of Options, for one visitor. It opens the country picker, and may be a sub-flow itself.
 public struct OptionsRouter: Caller {
     private let interactor: OptionsEditorInteractor
-    private let assets: Assets
+    private let context: VisitContext
 
-    /// - Parameter visitor: whose options they are.
-    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
+    /// - Parameter context: the options are those of its visitor.
+    public init(_ context: VisitContext) {
+        self.context = context
         interactor = OptionsEditorInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
-        self.assets = assets
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
     }
 
     public func start(_ visit: Visit<OptionsPlace>) async -> Outcome<OptionsAnswer> {
-        await OptionsEditorRouter(ticket: visit.place.ticket).module(interactor, assets).run(visit)
+        await OptionsEditorRouter(ticket: visit.place.ticket).module(interactor, context.assets).run(visit)
     }
 
     /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.

@@ -1,27 +1,22 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the search module.
 public struct SearchRouter: Coordinator {
-    private let services: Services
-    private let assets: Assets
-    private let edition: Edition
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets, edition: Edition) {
-        self.services = services
-        self.assets = assets
-        self.edition = edition
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: SearchPlace) async -> Outcome<Never> {
-        await SearchResultsRouter().module(services, assets).run(Visit(place))
+        await SearchResultsRouter().module(context).run(Visit(place))
     }
 
     /// Runs a visit of a program.
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
-        await SearchRecordRouter().run(place, as: format, services)
+        await SearchRecordRouter().run(place, as: format, context)
     }
 }

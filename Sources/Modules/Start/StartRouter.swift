@@ -1,28 +1,26 @@
 import AlmanacValues
+public import Context
 import HTML
-public import Layout
+import Layout
 public import Places
-public import ServiceContracts
+import ServiceContracts
 public import VIPER
 
 /// The coordinator of the home page: one screen, made for one visitor. It opens the country picker and Options.
 public struct StartRouter: Caller {
-    private let services: Services
-    private let assets: Assets
-    private let visitor: any VisitorService
+    private let context: VisitContext
 
-    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
-        self.services = services
-        self.assets = assets
-        self.visitor = visitor
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: StartPlace) async -> Outcome<StartAnswer> {
         let interactor = StartInteractor(
-            countries: services.countries, holidays: services.holidays, quotes: services.quotes,
-            people: services.people, clock: services.clock, visitor: visitor)
+            countries: context.countries, holidays: context.holidays, quotes: context.quotes,
+            people: context.people, clock: context.clock, visitor: context.visitor)
         let presenter = StartPresenter(interactor: Traced(interactor), router: Traced(StartLinks()))
-        return await Module(view: StartView(assets: assets), presenter: presenter).run(Visit(place)).unanswered()
+        let module = Module(view: StartView(assets: context.assets), presenter: presenter)
+        return await module.run(Visit(place)).unanswered()
     }
 
     /// Returns to the home page, with the chosen country if there is one.

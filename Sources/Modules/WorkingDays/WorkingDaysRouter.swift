@@ -1,29 +1,25 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the module of working days. It opens the country picker.
 public struct WorkingDaysRouter: Caller {
-    private let services: Services
-    private let assets: Assets
-    private let visitor: any VisitorService
+    private let context: VisitContext
 
-    /// - Parameter visitor: whose saved place a question without a place is about. Nothing else depends on it.
-    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
-        self.services = services
-        self.assets = assets
-        self.visitor = visitor
+    /// - Parameter context: a question without a place is about the saved place of its visitor, on whom nothing else
+    ///   depends.
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: WorkingDaysPlace) async -> Outcome<Never> {
-        await WorkingDaysCounterRouter().module(services, assets, visitor).run(Visit(place))
+        await WorkingDaysCounterRouter().module(context).run(Visit(place))
     }
 
     /// Runs a visit of a program.
     public func run(_ place: WorkingDaysRecordPlace, as format: Format) async -> Outcome<Never> {
-        await WorkingDaysRecordRouter().run(place, as: format, services, visitor)
+        await WorkingDaysRecordRouter().run(place, as: format, context)
     }
 
     /// Returns to the question that the visitor left for the country picker.

@@ -1,39 +1,35 @@
 public import AlmanacValues
-public import Layout
+public import Context
 public import Places
-public import ServiceContracts
+import ServiceContracts
 public import VIPER
 
 /// The coordinator of the world module: who is off on a day, and in the next seven days.
 public struct WorldRouter: Coordinator {
-    private let services: Services
-    private let assets: Assets
-    private let visitor: any VisitorService
+    private let context: VisitContext
 
-    /// - Parameter visitor: whose saved place says which day is today. Nothing else depends on it.
-    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
-        self.services = services
-        self.assets = assets
-        self.visitor = visitor
+    /// - Parameter context: the saved place of its visitor, on whom nothing else depends, says which day is today.
+    public init(_ context: VisitContext) {
+        self.context = context
     }
 
     public func start(_ place: WorldPlace) async -> Outcome<Never> {
         switch place {
-        case .single(let place): await WorldDayRouter().module(services, assets, visitor).run(Visit(place))
-        case .seven(let place): await WorldWeekRouter().module(services, assets, visitor).run(Visit(place))
+        case .single(let place): await WorldDayRouter().module(context).run(Visit(place))
+        case .seven(let place): await WorldWeekRouter().module(context).run(Visit(place))
         }
     }
 
     /// Today of a record, which is the same for everybody.
-    private var today: CivilDate { services.clock.today(in: "UTC") }
+    private var today: CivilDate { context.clock.today(in: "UTC") }
 
     /// Runs a visit of a program.
     public func run(_ place: WorldRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .today: await WorldDayRecordRouter().run(today, as: format, services, visitor)
-        case .thisWeek: await WorldWeekRecordRouter().run(today, as: format, services, visitor)
-        case .day(let date): await WorldDayRecordRouter().run(date, as: format, services, visitor)
-        case .week(let date): await WorldWeekRecordRouter().run(date, as: format, services, visitor)
+        case .today: await WorldDayRecordRouter().run(today, as: format, context)
+        case .thisWeek: await WorldWeekRecordRouter().run(today, as: format, context)
+        case .day(let date): await WorldDayRecordRouter().run(date, as: format, context)
+        case .week(let date): await WorldWeekRecordRouter().run(date, as: format, context)
         }
     }
 }

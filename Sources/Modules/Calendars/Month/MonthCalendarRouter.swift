@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -15,11 +16,11 @@ struct MonthCalendarVisit: Hashable, Sendable {
 struct MonthCalendarRouter: Router {
     typealias Presenting = MonthCalendarPresenter<Traced<MonthCalendarInteractor>, Traced<MonthCalendarRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<MonthCalendarView, Presenting> {
+    func module(_ context: VisitContext) -> Module<MonthCalendarView, Presenting> {
         let interactor = MonthCalendarInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         return Module(
-            view: MonthCalendarView(assets: assets),
+            view: MonthCalendarView(assets: context.assets),
             presenter: MonthCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
     }
 

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,11 +9,11 @@ import VIPER
 struct YearCalendarRouter: Router {
     typealias Presenting = YearCalendarPresenter<Traced<YearCalendarInteractor>, Traced<YearCalendarRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<YearCalendarView, Presenting> {
+    func module(_ context: VisitContext) -> Module<YearCalendarView, Presenting> {
         let interactor = YearCalendarInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         return Module(
-            view: YearCalendarView(assets: assets),
+            view: YearCalendarView(assets: context.assets),
             presenter: YearCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
     }
 

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,14 +9,14 @@ import VIPER
 struct CoverageRouter: Router {
     typealias Presenting = CoveragePresenter<Traced<CoverageInteractor>, Traced<CoverageRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<CoverageView, Presenting> {
-        let presenter = CoveragePresenter(interactor: Traced(Self.interactor(services)), router: Traced(self))
-        return Module(view: CoverageView(assets: assets), presenter: presenter)
+    func module(_ context: VisitContext) -> Module<CoverageView, Presenting> {
+        let presenter = CoveragePresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        return Module(view: CoverageView(assets: context.assets), presenter: presenter)
     }
 
     /// The Interactor of the page and of its record.
-    static func interactor(_ services: Services) -> CoverageInteractor {
-        CoverageInteractor(world: services.world, clock: services.clock)
+    static func interactor(_ context: VisitContext) -> CoverageInteractor {
+        CoverageInteractor(world: context.world, clock: context.clock)
     }
 
     func link(to navigation: CoverageNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,14 +8,13 @@ import VIPER
 
 struct ChangeFeedRouter: Router {
     /// Runs a visit in the format that the address asks for.
-    func run(
-        _ country: CountryCode, as format: Format, _ services: Services, _ edition: Edition
-    ) async -> Outcome<Never> {
-        let interactor = ChangeFeedInteractor(countries: services.countries, changes: services.changes)
+    func run(_ country: CountryCode, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = ChangeFeedInteractor(countries: context.countries, changes: context.changes)
         let presenter = ChangeFeedPresenter(interactor: Traced(interactor), router: Traced(self), format: format)
         return switch format {
         case .json: await Module(view: ChangeFeedJSONView(), presenter: presenter).run(Visit(country))
-        case .atom: await Module(view: ChangeFeedAtomView(edition: edition), presenter: presenter).run(Visit(country))
+        case .atom:
+            await Module(view: ChangeFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(country))
         default: .unavailable(as: format)
         }
     }

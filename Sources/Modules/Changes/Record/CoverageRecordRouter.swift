@@ -1,15 +1,15 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
-import ServiceContracts
 import VIPER
 
 struct CoverageRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(as format: Format, _ services: Services) async -> Outcome<Never> {
+    func run(as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CoverageRecordPresenter(
-            interactor: Traced(CoverageRouter.interactor(services)), router: Traced(self))
+            interactor: Traced(CoverageRouter.interactor(context)), router: Traced(self))
         return switch format {
         case .json: await Module(view: CoverageRecordJSONView(), presenter: presenter).run(Visit(DataRecordPlace()))
         case .csv: await Module(view: CoverageRecordCSVView(), presenter: presenter).run(Visit(DataRecordPlace()))

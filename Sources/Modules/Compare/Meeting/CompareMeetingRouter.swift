@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,11 +9,11 @@ import VIPER
 struct CompareMeetingRouter: Router {
     typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<CompareMeetingView, Presenting> {
+    func module(_ context: VisitContext) -> Module<CompareMeetingView, Presenting> {
         let interactor = CompareMeetingInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = CompareMeetingPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: CompareMeetingView(assets: assets), presenter: presenter)
+        return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: CompareMeetingNavigation) -> Link {

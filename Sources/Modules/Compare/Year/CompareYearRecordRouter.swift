@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,9 +8,9 @@ import VIPER
 
 struct CompareYearRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(_ year: Int, _ places: [Territory], as format: Format, _ services: Services) async -> Outcome<Never> {
+    func run(_ year: Int, _ places: [Territory], as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = CompareYearInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = CompareYearRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         let visit = Visit(ComparedYear(year: year, places: places))
         return switch format {

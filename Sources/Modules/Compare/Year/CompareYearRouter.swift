@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,11 +9,11 @@ import VIPER
 struct CompareYearRouter: Router {
     typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<CompareYearView, Presenting> {
+    func module(_ context: VisitContext) -> Module<CompareYearView, Presenting> {
         let interactor = CompareYearInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = CompareYearPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: CompareYearView(assets: assets), presenter: presenter)
+        return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: CompareYearNavigation) -> Link {

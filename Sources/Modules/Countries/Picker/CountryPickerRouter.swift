@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -17,17 +18,17 @@ struct CountryPickerRouter: CountryPickerRouting {
         answers = CountryAnswerLinks(to: ticket)
     }
 
-    func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
-        Module(view: CountryPickerView(assets: assets), presenter: presenter(services, assets))
+    func module(_ context: VisitContext) -> Module<CountryPickerView, Presenting> {
+        Module(view: CountryPickerView(assets: context.assets), presenter: presenter(context))
     }
 
-    func resultsModule(_ services: Services, _ assets: Assets) -> Module<CountryResultsView, Presenting> {
-        Module(view: CountryResultsView(), presenter: presenter(services, assets))
+    func resultsModule(_ context: VisitContext) -> Module<CountryResultsView, Presenting> {
+        Module(view: CountryResultsView(), presenter: presenter(context))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
+    private func presenter(_ context: VisitContext) -> Presenting {
         CountryPickerPresenter(
-            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
+            interactor: Traced(CountryPickerInteractor(service: context.countries)), router: Traced(self))
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,9 +8,9 @@ import VIPER
 
 struct CountriesRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(search: String, as format: Format, _ services: Services) async -> Outcome<Never> {
+    func run(search: String, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CountriesRecordPresenter(
-            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
+            interactor: Traced(CountryPickerInteractor(service: context.countries)), router: Traced(self))
         return switch format {
         case .json: await Module(view: CountriesRecordJSONView(), presenter: presenter).run(Visit(search))
         case .csv: await Module(view: CountriesRecordCSVView(), presenter: presenter).run(Visit(search))

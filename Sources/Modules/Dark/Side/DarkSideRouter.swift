@@ -1,3 +1,4 @@
+import Context
 import HTML
 import Layout
 import Places
@@ -7,10 +8,10 @@ import VIPER
 struct DarkSideRouter: Router {
     typealias Presenting = DarkSidePresenter<Traced<DarkSideInteractor>, Traced<DarkSideRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<DarkSideView, Presenting> {
+    func module(_ context: VisitContext) -> Module<DarkSideView, Presenting> {
         let presenter = DarkSidePresenter(
-            interactor: Traced(DarkSideInteractor(service: services.sides)), router: Traced(self))
-        return Module(view: DarkSideView(assets: assets), presenter: presenter)
+            interactor: Traced(DarkSideInteractor(service: context.sides)), router: Traced(self))
+        return Module(view: DarkSideView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: DarkSideNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,11 +9,11 @@ import VIPER
 struct DeveloperGuideRouter: Router {
     typealias Presenting = DeveloperGuidePresenter<Traced<DeveloperGuideInteractor>, Traced<DeveloperGuideRouter>>
 
-    func module(_ services: Services, _ assets: Assets, _ edition: Edition) -> Module<DeveloperGuideView, Presenting> {
-        let interactor = DeveloperGuideInteractor(countries: services.countries)
+    func module(_ context: VisitContext) -> Module<DeveloperGuideView, Presenting> {
+        let interactor = DeveloperGuideInteractor(countries: context.countries)
         let presenter = DeveloperGuidePresenter(
-            interactor: Traced(interactor), router: Traced(self), interfaces: edition.interfaces)
-        return Module(view: DeveloperGuideView(assets: assets), presenter: presenter)
+            interactor: Traced(interactor), router: Traced(self), interfaces: context.edition.interfaces)
+        return Module(view: DeveloperGuideView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: DeveloperGuideNavigation) -> Link {

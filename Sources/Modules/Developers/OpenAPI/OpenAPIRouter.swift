@@ -1,3 +1,4 @@
+import Context
 import HTML
 import Layout
 import Places
@@ -7,11 +8,11 @@ import VIPER
 struct OpenAPIRouter: Router {
     typealias Presenting = OpenAPIPresenter<Traced<DeveloperGuideInteractor>, Traced<OpenAPIRouter>>
 
-    func module(_ services: Services, _ edition: Edition) -> Module<OpenAPIView, Presenting> {
-        let interactor = DeveloperGuideInteractor(countries: services.countries)
+    func module(_ context: VisitContext) -> Module<OpenAPIView, Presenting> {
+        let interactor = DeveloperGuideInteractor(countries: context.countries)
         return Module(
             view: OpenAPIView(),
-            presenter: OpenAPIPresenter(interactor: Traced(interactor), router: Traced(self), edition: edition))
+            presenter: OpenAPIPresenter(interactor: Traced(interactor), router: Traced(self), edition: context.edition))
     }
 
     /// The description leads nowhere.

@@ -1,17 +1,17 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
-import ServiceContracts
 import VIPER
 
 struct HelloRouter: Router {
     typealias Presenting = HelloPresenter<Traced<HelloInteractor>, Traced<HelloRouter>>
 
-    func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
+    func module(_ context: VisitContext) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: Traced(HelloInteractor(visitor: visitor)), router: Traced(self))
-        return Module(view: HelloView(assets: assets), presenter: presenter)
+            interactor: Traced(HelloInteractor(visitor: context.visitor)), router: Traced(self))
+        return Module(view: HelloView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: HelloNavigation) -> Link {

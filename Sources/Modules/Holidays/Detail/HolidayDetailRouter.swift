@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -11,13 +12,13 @@ struct HolidayDetailRouter: Router {
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
+    func module(_ context: VisitContext) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
-            countries: services.countries, holidays: services.holidays, occasions: services.occasions,
-            clock: services.clock)
+            countries: context.countries, holidays: context.holidays, occasions: context.occasions,
+            clock: context.clock)
         let presenter = HolidayDetailPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: edition)
-        return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
+        return Module(view: HolidayDetailView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

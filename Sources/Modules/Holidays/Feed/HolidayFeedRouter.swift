@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,21 +8,19 @@ import VIPER
 
 struct HolidayFeedRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(
-        _ request: HolidayFeedRequest, as format: Format, _ services: Services, _ edition: Edition
-    ) async -> Outcome<Never> {
+    func run(_ request: HolidayFeedRequest, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayFeedInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = HolidayFeedPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .ics:
-            await Module(view: HolidayFeedView(edition: edition), presenter: presenter).run(Visit(request))
+            await Module(view: HolidayFeedView(edition: context.edition), presenter: presenter).run(Visit(request))
         case .json:
             await Module(view: HolidayFeedJSONView(), presenter: presenter).run(Visit(request))
         case .atom:
-            await Module(view: HolidayFeedAtomView(edition: edition), presenter: presenter).run(Visit(request))
-        case .svg where edition.base != nil:
-            await Module(view: HolidayCodeView(edition: edition), presenter: presenter).run(Visit(request))
+            await Module(view: HolidayFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(request))
+        case .svg where context.edition.base != nil:
+            await Module(view: HolidayCodeView(edition: context.edition), presenter: presenter).run(Visit(request))
         case .svg:
             .problem(
                 .notFound,

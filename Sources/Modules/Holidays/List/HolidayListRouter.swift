@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -11,14 +12,12 @@ struct HolidayListRouter: Router {
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    func module(
-        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
-    ) -> Module<HolidayListView, Presenting> {
+    func module(_ context: VisitContext) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
         let presenter = HolidayListPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: edition)
-        return Module(view: HolidayListView(assets: assets), presenter: presenter)
+        return Module(view: HolidayListView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {

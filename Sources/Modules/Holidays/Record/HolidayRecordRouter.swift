@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,11 +8,9 @@ import VIPER
 
 struct HolidayRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(
-        _ year: HolidayYear, as format: Format, _ services: Services, _ visitor: any VisitorService
-    ) async -> Outcome<Never> {
+    func run(_ year: HolidayYear, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayListInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
         let presenter = HolidayRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: HolidayRecordJSONView(), presenter: presenter).run(Visit(year))

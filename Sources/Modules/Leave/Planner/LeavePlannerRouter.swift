@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,10 +9,10 @@ import VIPER
 struct LeavePlannerRouter: Router {
     typealias Presenting = LeavePlannerPresenter<Traced<LeavePlannerInteractor>, Traced<LeavePlannerRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<LeavePlannerView, Presenting> {
-        let interactor = LeavePlannerInteractor(countries: services.countries, holidays: services.holidays)
+    func module(_ context: VisitContext) -> Module<LeavePlannerView, Presenting> {
+        let interactor = LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
         return Module(
-            view: LeavePlannerView(assets: assets),
+            view: LeavePlannerView(assets: context.assets),
             presenter: LeavePlannerPresenter(interactor: Traced(interactor), router: Traced(self)))
     }
 

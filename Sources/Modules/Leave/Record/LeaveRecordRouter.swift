@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,15 +8,14 @@ import VIPER
 
 struct LeaveRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(
-        _ place: LeaveRecordPlace, as format: Format, _ services: Services, _ edition: Edition
-    ) async -> Outcome<Never> {
-        let interactor = LeavePlannerInteractor(countries: services.countries, holidays: services.holidays)
+    func run(_ place: LeaveRecordPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
         let presenter = LeaveRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: LeaveRecordJSONView(), presenter: presenter).run(Visit(place))
         case .ics:
-            await Module(view: LeaveRecordCalendarView(edition: edition), presenter: presenter).run(Visit(place))
+            await Module(view: LeaveRecordCalendarView(edition: context.edition), presenter: presenter)
+                .run(Visit(place))
         default: .unavailable(as: format)
         }
     }

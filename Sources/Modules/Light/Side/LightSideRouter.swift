@@ -1,3 +1,4 @@
+import Context
 import HTML
 import Layout
 import Places
@@ -7,10 +8,10 @@ import VIPER
 struct LightSideRouter: Router {
     typealias Presenting = LightSidePresenter<Traced<LightSideInteractor>, Traced<LightSideRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<LightSideView, Presenting> {
+    func module(_ context: VisitContext) -> Module<LightSideView, Presenting> {
         let presenter = LightSidePresenter(
-            interactor: Traced(LightSideInteractor(service: services.sides)), router: Traced(self))
-        return Module(view: LightSideView(assets: assets), presenter: presenter)
+            interactor: Traced(LightSideInteractor(service: context.sides)), router: Traced(self))
+        return Module(view: LightSideView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: LightSideNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,16 +9,14 @@ import VIPER
 struct OccasionDetailRouter: Router {
     typealias Presenting = OccasionDetailPresenter<Traced<OccasionDetailInteractor>, Traced<OccasionDetailRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<OccasionDetailView, Presenting> {
-        let presenter = OccasionDetailPresenter(
-            interactor: Traced(Self.interactor(services)), router: Traced(self))
-        return Module(view: OccasionDetailView(assets: assets), presenter: presenter)
+    func module(_ context: VisitContext) -> Module<OccasionDetailView, Presenting> {
+        let presenter = OccasionDetailPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        return Module(view: OccasionDetailView(assets: context.assets), presenter: presenter)
     }
 
     /// The Interactor of the page and of its record.
-    static func interactor(_ services: Services) -> OccasionDetailInteractor {
-        OccasionDetailInteractor(
-            service: services.occasions, countries: services.countries, clock: services.clock)
+    static func interactor(_ context: VisitContext) -> OccasionDetailInteractor {
+        OccasionDetailInteractor(service: context.occasions, countries: context.countries, clock: context.clock)
     }
 
     func link(to navigation: OccasionDetailNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,16 +9,14 @@ import VIPER
 struct OccasionListRouter: Router {
     typealias Presenting = OccasionListPresenter<Traced<OccasionListInteractor>, Traced<OccasionListRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<OccasionListView, Presenting> {
-        let presenter = OccasionListPresenter(
-            interactor: Traced(Self.interactor(services)), router: Traced(self))
-        return Module(view: OccasionListView(assets: assets), presenter: presenter)
+    func module(_ context: VisitContext) -> Module<OccasionListView, Presenting> {
+        let presenter = OccasionListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        return Module(view: OccasionListView(assets: context.assets), presenter: presenter)
     }
 
     /// The Interactor of the page and of its record.
-    static func interactor(_ services: Services) -> OccasionListInteractor {
-        OccasionListInteractor(
-            service: services.occasions, countries: services.countries, clock: services.clock)
+    static func interactor(_ context: VisitContext) -> OccasionListInteractor {
+        OccasionListInteractor(service: context.occasions, countries: context.countries, clock: context.clock)
     }
 
     func link(to navigation: OccasionListNavigation) -> Link {

@@ -1,15 +1,15 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
-import ServiceContracts
 import VIPER
 
 struct OccasionsRecordRouter: Router {
     /// Runs a visit to the list in the format that the address asks for. A new format is a View, and a case here.
-    func run(as format: Format, _ services: Services) async -> Outcome<Never> {
+    func run(as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = OccasionsRecordPresenter(
-            interactor: Traced(OccasionListRouter.interactor(services)), router: Traced(self))
+            interactor: Traced(OccasionListRouter.interactor(context)), router: Traced(self))
         return switch format {
         case .json: await Module(view: OccasionsRecordJSONView(), presenter: presenter).run(Visit(.list))
         default: .unavailable(as: format)
@@ -17,9 +17,9 @@ struct OccasionsRecordRouter: Router {
     }
 
     /// Runs a visit to one occasion.
-    func run(_ occasion: Slug, as format: Format, _ services: Services) async -> Outcome<Never> {
+    func run(_ occasion: Slug, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = OccasionRecordPresenter(
-            interactor: Traced(OccasionDetailRouter.interactor(services)), router: Traced(self))
+            interactor: Traced(OccasionDetailRouter.interactor(context)), router: Traced(self))
         return switch format {
         case .json: await Module(view: OccasionRecordJSONView(), presenter: presenter).run(Visit(occasion))
         default: .unavailable(as: format)

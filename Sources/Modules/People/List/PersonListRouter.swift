@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,10 +9,10 @@ import VIPER
 struct PersonListRouter: Router {
     typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, Presenting> {
-        let interactor = PersonListInteractor(service: services.people, clock: services.clock)
+    func module(_ context: VisitContext) -> Module<PersonListView, Presenting> {
+        let interactor = PersonListInteractor(service: context.people, clock: context.clock)
         let presenter = PersonListPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: PersonListView(assets: assets), presenter: presenter)
+        return Module(view: PersonListView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: PersonListNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,16 +9,16 @@ import VIPER
 struct PersonRouter: Router {
     typealias Presenting = PersonPresenter<Traced<PersonInteractor>, Traced<PersonRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
-        Module(view: PersonView(assets: assets), presenter: presenter(services, assets))
+    func module(_ context: VisitContext) -> Module<PersonView, Presenting> {
+        Module(view: PersonView(assets: context.assets), presenter: presenter(context))
     }
 
-    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, Presenting> {
-        Module(view: PortraitView(), presenter: presenter(services, assets))
+    func portraitModule(_ context: VisitContext) -> Module<PortraitView, Presenting> {
+        Module(view: PortraitView(), presenter: presenter(context))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
-        let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
+    private func presenter(_ context: VisitContext) -> Presenting {
+        let interactor = PersonInteractor(people: context.people, quotes: context.quotes, clock: context.clock)
         return PersonPresenter(interactor: Traced(interactor), router: Traced(self))
     }
 

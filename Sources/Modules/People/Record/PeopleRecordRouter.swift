@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,8 +8,8 @@ import VIPER
 
 struct PeopleRecordRouter: Router {
     /// Runs a visit to the list in the format that the address asks for. A new format is a View, and a case here.
-    func run(search: String, as format: Format, _ services: Services) async -> Outcome<Never> {
-        let interactor = PersonListInteractor(service: services.people, clock: services.clock)
+    func run(search: String, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = PersonListInteractor(service: context.people, clock: context.clock)
         let presenter = PeopleRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: PeopleRecordJSONView(), presenter: presenter).run(Visit(search))
@@ -17,15 +18,13 @@ struct PeopleRecordRouter: Router {
     }
 
     /// Runs a visit to one person.
-    func run(
-        _ person: PersonID, as format: Format, _ services: Services, _ edition: Edition
-    ) async -> Outcome<Never> {
-        let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
+    func run(_ person: PersonID, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = PersonInteractor(people: context.people, quotes: context.quotes, clock: context.clock)
         let presenter = PersonRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         let visit = Visit(person)
         return switch format {
         case .json: await Module(view: PersonRecordJSONView(), presenter: presenter).run(visit)
-        case .vcf: await Module(view: PersonRecordCardView(edition: edition), presenter: presenter).run(visit)
+        case .vcf: await Module(view: PersonRecordCardView(edition: context.edition), presenter: presenter).run(visit)
         default: .unavailable(as: format)
         }
     }

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,10 +9,10 @@ import VIPER
 struct QuoteDetailRouter: Router {
     typealias Presenting = QuoteDetailPresenter<Traced<QuoteDetailInteractor>, Traced<QuoteDetailRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<QuoteDetailView, Presenting> {
-        let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
+    func module(_ context: VisitContext) -> Module<QuoteDetailView, Presenting> {
+        let interactor = QuoteDetailInteractor(quotes: context.quotes, people: context.people)
         let presenter = QuoteDetailPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: QuoteDetailView(assets: assets), presenter: presenter)
+        return Module(view: QuoteDetailView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: QuoteDetailNavigation) -> Link {

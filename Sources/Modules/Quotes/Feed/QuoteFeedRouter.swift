@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -6,10 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct QuoteFeedRouter: Router {
-    func run(_ place: QuoteListPlace, _ services: Services, _ edition: Edition) async -> Outcome<Never> {
-        let interactor = QuoteFeedInteractor(service: services.quotes, clock: services.clock)
+    func run(_ place: QuoteListPlace, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = QuoteFeedInteractor(service: context.quotes, clock: context.clock)
         let presenter = QuoteFeedPresenter(interactor: Traced(interactor), router: Traced(self))
-        return await Module(view: QuoteFeedAtomView(edition: edition), presenter: presenter).run(Visit(place))
+        return await Module(view: QuoteFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: QuoteFeedNavigation) -> Link {

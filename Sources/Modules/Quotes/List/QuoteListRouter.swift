@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,10 +9,10 @@ import VIPER
 struct QuoteListRouter: Router {
     typealias Presenting = QuoteListPresenter<Traced<QuoteListInteractor>, Traced<QuoteListRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, Presenting> {
-        let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
+    func module(_ context: VisitContext) -> Module<QuoteListView, Presenting> {
+        let interactor = QuoteListInteractor(service: context.quotes, clock: context.clock)
         let presenter = QuoteListPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: QuoteListView(assets: assets), presenter: presenter)
+        return Module(view: QuoteListView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: QuoteListNavigation) -> Link {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,8 +8,8 @@ import VIPER
 
 struct QuotesRecordRouter: Router {
     /// Runs a visit to a list in the format that the address asks for. A new format is a View, and a case here.
-    func run(_ list: QuoteListPlace, as format: Format, _ services: Services) async -> Outcome<Never> {
-        let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
+    func run(_ list: QuoteListPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = QuoteListInteractor(service: context.quotes, clock: context.clock)
         let presenter = QuotesRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: QuotesRecordJSONView(), presenter: presenter).run(Visit(list))
@@ -17,8 +18,8 @@ struct QuotesRecordRouter: Router {
     }
 
     /// Runs a visit to one quote.
-    func run(_ quote: QuotationID, as format: Format, _ services: Services) async -> Outcome<Never> {
-        let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
+    func run(_ quote: QuotationID, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = QuoteDetailInteractor(quotes: context.quotes, people: context.people)
         let presenter = QuoteRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: QuoteRecordJSONView(), presenter: presenter).run(Visit(quote))

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,17 +9,16 @@ import VIPER
 struct SearchResultsRouter: Router {
     typealias Presenting = SearchResultsPresenter<Traced<SearchResultsInteractor>, Traced<SearchResultsRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<SearchResultsView, Presenting> {
-        let presenter = SearchResultsPresenter(
-            interactor: Traced(Self.interactor(services)), router: Traced(self))
-        return Module(view: SearchResultsView(assets: assets), presenter: presenter)
+    func module(_ context: VisitContext) -> Module<SearchResultsView, Presenting> {
+        let presenter = SearchResultsPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        return Module(view: SearchResultsView(assets: context.assets), presenter: presenter)
     }
 
     /// The Interactor of the page and of its record.
-    static func interactor(_ services: Services) -> SearchResultsInteractor {
+    static func interactor(_ context: VisitContext) -> SearchResultsInteractor {
         SearchResultsInteractor(
-            countries: services.countries, occasions: services.occasions, people: services.people,
-            indexes: services.indexes, clock: services.clock)
+            countries: context.countries, occasions: context.occasions, people: context.people,
+            indexes: context.indexes, clock: context.clock)
     }
 
     func link(to navigation: SearchResultsNavigation) -> Link {

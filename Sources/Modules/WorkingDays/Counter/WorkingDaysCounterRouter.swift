@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -10,13 +11,11 @@ struct WorkingDaysCounterRouter: Router {
         Traced<WorkingDaysCounterInteractor>, Traced<WorkingDaysCounterRouter>
     >
 
-    func module(
-        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
-    ) -> Module<WorkingDaysCounterView, Presenting> {
+    func module(_ context: VisitContext) -> Module<WorkingDaysCounterView, Presenting> {
         let interactor = WorkingDaysCounterInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
         let presenter = WorkingDaysCounterPresenter(interactor: Traced(interactor), router: Traced(self))
-        return Module(view: WorkingDaysCounterView(assets: assets), presenter: presenter)
+        return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
     }
 
     func link(to navigation: WorkingDaysCounterNavigation) -> Link {

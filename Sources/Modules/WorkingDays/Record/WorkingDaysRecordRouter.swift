@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -7,11 +8,9 @@ import VIPER
 
 struct WorkingDaysRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(
-        _ place: WorkingDaysRecordPlace, as format: Format, _ services: Services, _ visitor: any VisitorService
-    ) async -> Outcome<Never> {
+    func run(_ place: WorkingDaysRecordPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = WorkingDaysCounterInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
         let presenter = WorkingDaysRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: WorkingDaysRecordJSONView(), presenter: presenter).run(Visit(place))

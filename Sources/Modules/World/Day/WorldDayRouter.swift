@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,19 +9,17 @@ import VIPER
 struct WorldDayRouter: Router {
     typealias Presenting = WorldDayPresenter<Traced<WorldDayInteractor>, Traced<WorldDayRouter>>
 
-    func module(
-        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
-    ) -> Module<WorldDayView, Presenting> {
-        let interactor = Self.interactor(services, visitor)
+    func module(_ context: VisitContext) -> Module<WorldDayView, Presenting> {
+        let interactor = Self.interactor(context)
         return Module(
-            view: WorldDayView(assets: assets),
+            view: WorldDayView(assets: context.assets),
             presenter: WorldDayPresenter(interactor: Traced(interactor), router: Traced(self)))
     }
 
-    static func interactor(_ services: Services, _ visitor: any VisitorService) -> WorldDayInteractor {
+    static func interactor(_ context: VisitContext) -> WorldDayInteractor {
         WorldDayInteractor(
-            world: services.world, occasions: services.occasions, clock: services.clock, visitor: visitor,
-            holidaysOrigin: services.origins.holidays)
+            world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,
+            holidaysOrigin: context.origins.holidays)
     }
 
     func link(to navigation: WorldDayNavigation) -> Link {

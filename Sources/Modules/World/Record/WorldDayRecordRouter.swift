@@ -1,17 +1,15 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
-import ServiceContracts
 import VIPER
 
 struct WorldDayRecordRouter: Router {
     /// Runs a visit in the format that the address asks for.
-    func run(
-        _ date: CivilDate, as format: Format, _ services: Services, _ visitor: any VisitorService
-    ) async -> Outcome<Never> {
+    func run(_ date: CivilDate, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = WorldDayRecordPresenter(
-            interactor: Traced(WorldDayRouter.interactor(services, visitor)), router: Traced(self))
+            interactor: Traced(WorldDayRouter.interactor(context)), router: Traced(self))
         return switch format {
         case .json: await Module(view: WorldDayRecordJSONView(), presenter: presenter).run(Visit(date))
         default: .unavailable(as: format)

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import HTML
 import Layout
 import Places
@@ -8,19 +9,16 @@ import VIPER
 struct WorldWeekRouter: Router {
     typealias Presenting = WorldWeekPresenter<Traced<WorldWeekInteractor>, Traced<WorldWeekRouter>>
 
-    func module(
-        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
-    ) -> Module<WorldWeekView, Presenting> {
+    func module(_ context: VisitContext) -> Module<WorldWeekView, Presenting> {
         Module(
-            view: WorldWeekView(assets: assets),
-            presenter: WorldWeekPresenter(
-                interactor: Traced(Self.interactor(services, visitor)), router: Traced(self)))
+            view: WorldWeekView(assets: context.assets),
+            presenter: WorldWeekPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self)))
     }
 
-    static func interactor(_ services: Services, _ visitor: any VisitorService) -> WorldWeekInteractor {
+    static func interactor(_ context: VisitContext) -> WorldWeekInteractor {
         WorldWeekInteractor(
-            world: services.world, occasions: services.occasions, clock: services.clock, visitor: visitor,
-            holidaysOrigin: services.origins.holidays)
+            world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,
+            holidaysOrigin: context.origins.holidays)
     }
 
     func link(to navigation: WorldWeekNavigation) -> Link {

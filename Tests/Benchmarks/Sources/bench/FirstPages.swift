@@ -1,6 +1,8 @@
 import AlmanacValues
+import Context
 import Documents
 import Holidays
+import Layout
 import Places
 
 /// The first page of a country: its document is loaded, parsed, validated and rendered.
@@ -11,7 +13,8 @@ struct FirstPages {
     /// library has room for no rows, so each round parses the calendars again, but not the schemas.
     func run(rounds: Int, codes: [String]) async throws {
         let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: 0)
-        let router = HolidaysRouter(services(library), assets: Pages.assets, visitor: Stranger())
+        let router = HolidaysRouter(
+            VisitContext(services: services(library), assets: Pages.assets, edition: Edition(), visitor: Stranger()))
         let places = codes.compactMap { CountryCode($0) }.map { HolidaysPlace.list(.year(HolidayYear($0, 2026))) }
         guard let first = places.first else { throw Pages.NoPage() }
         Sink.take(try Pages.bytes(await router.start(first)).count)

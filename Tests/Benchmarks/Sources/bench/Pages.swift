@@ -1,4 +1,5 @@
 import AlmanacValues
+import Context
 import Documents
 import Entities
 import HTML
@@ -51,7 +52,8 @@ enum Pages {
 
     /// Runs complete visits to the page, from a place to bytes, with the entities in memory.
     static func visits(rounds: Int) async throws {
-        let router = HolidaysRouter(services(library), assets: assets, visitor: Stranger())
+        let router = HolidaysRouter(
+            VisitContext(services: services(library), assets: assets, edition: Edition(), visitor: Stranger()))
         let place = HolidaysPlace.list(.year(try selection()))
         Sink.take(try bytes(await router.start(place)).count)
         let start = Stopwatch.processNanoseconds
