@@ -35,7 +35,7 @@ struct CoveragePresenterTests {
             ])
         #expect(rows.map(\.corrections) == ["2", "–", "–"])
         #expect(rows[0].revised?.label == "22 November 2026" && rows[1].revised == nil)
-        #expect(rows[0].revised?.link == .to(CoverageNavigation.changes(Sample.code("DE"))))
+        #expect(rows[0].revised?.link == .to(CoverageNavigation.changes(Sample.code("DE"), .atom)))
         #expect(rows[0].link == .to(CoverageNavigation.country(Sample.code("DE"))))
         #expect(rows[0].authorities.map(\.text) == ["Public holidays follow:", "School holidays are announced in:"])
         #expect(rows[1].authorities.isEmpty && rows[2].authorities.isEmpty)

@@ -12,11 +12,11 @@ import VIPERTesting
 
 @Suite("Our data: records", .noOrphanedSnapshots(prefix: "data-"))
 struct CoverageRecordTests {
-    private let router = CoverageRecordRouter()
+    private let router = CoverageRouter()
 
     private func presenter(
         _ result: Result<Coverage, CoverageFailure>
-    ) -> CoverageRecordPresenter<CoverageInteractorDouble, CoverageRecordRouter> {
+    ) -> CoverageRecordPresenter<CoverageInteractorDouble, CoverageRouter> {
         CoverageRecordPresenter(interactor: CoverageInteractorDouble(result: result), router: router)
     }
 
@@ -39,14 +39,15 @@ struct CoverageRecordTests {
         #expect(CoverageRecordJSONView().event(from: Visit(DataRecordPlace())) == .opened)
         #expect(CoverageRecordCSVView().event(from: Visit(DataRecordPlace())) == .opened)
         #expect(router.link(to: .page).description == "/data")
-        #expect(router.link(to: .country(Sample.code("DE"))).description == "/countries/DE.json")
-        #expect(router.link(to: .changes(Sample.code("DE"))).description == "/holidays/DE/changes.json")
+        #expect(router.link(to: .countryRecord(Sample.code("DE"))).description == "/countries/DE.json")
+        #expect(router.link(to: .changes(Sample.code("DE"), .json)).description == "/holidays/DE/changes.json")
     }
 
     @Test("B1 The record is assembled in its formats, and in no other", arguments: Format.allCases)
     func modules(format: Format) async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
-        guard case .page(let page) = await router.run(as: format, Sample.context(services)) else {
+        let changes = ChangesRouter(Sample.context(services))
+        guard case .page(let page) = await changes.run(DataRecordPlace(), as: format) else {
             Issue.record("no page")
             return
         }

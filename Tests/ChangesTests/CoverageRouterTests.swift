@@ -16,7 +16,7 @@ struct CoverageRouterTests {
         #expect(router.link(to: .page).description == "/data")
         #expect(router.link(to: .record(.csv)).description == "/data.csv")
         #expect(router.link(to: .country(germany)).description == "/holidays/DE")
-        #expect(router.link(to: .changes(germany)).description == "/holidays/DE/changes.atom")
+        #expect(router.link(to: .changes(germany, .atom)).description == "/holidays/DE/changes.atom")
         let page = try #require(ExternalPage("https://law.example/1"))
         #expect(router.link(to: .source(page)).description == "https://law.example/1")
         #expect(try Place(Address(target: "/data")) == .data(DataPlace()))

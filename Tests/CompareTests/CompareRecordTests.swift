@@ -22,7 +22,7 @@ struct CompareRecordTests {
 
     private func year(_ comparison: Result<Comparison, CompareFailure>) async throws -> Rendering {
         let presenter = CompareYearRecordPresenter(
-            interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRecordRouter())
+            interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRouter())
         let module = Module(view: CompareYearRecordJSONView(), presenter: presenter)
         guard case .page(let page) = await module.run(Visit(ComparedYear(year: 2026, places: places)))
         else { throw UnexpectedOutcome() }
@@ -31,7 +31,7 @@ struct CompareRecordTests {
 
     private func meeting(_ search: Result<MeetingSearch, CompareFailure>) async throws -> Rendering {
         let presenter = CompareMeetingRecordPresenter(
-            interactor: CompareMeetingInteractorDouble(search: search), router: CompareMeetingRecordRouter())
+            interactor: CompareMeetingInteractorDouble(search: search), router: CompareMeetingRouter())
         let module = Module(view: CompareMeetingRecordJSONView(), presenter: presenter)
         guard case .page(let page) = await module.run(Visit(question)) else { throw UnexpectedOutcome() }
         return page
@@ -88,22 +88,16 @@ struct CompareRecordTests {
         #expect(try await year(.failure(failure)).status == .notFound)
     }
 
-    @Test("W2 The records name the pages for people, and are assembled for their formats only")
-    func routers() async throws {
-        let (years, meetings) = (CompareYearRecordRouter(), CompareMeetingRecordRouter())
-        #expect(years.link(to: .year(2026, places)).description == "/compare/2026?place=DE-BY&place=FR")
-        #expect(meetings.link(to: .question(MeetingQuestion(places))).description.hasPrefix("/compare/meeting?"))
-        let id = MeetingDays.Skipped.sample().absences[0].id
-        #expect(years.link(to: .day(id)).description == "/holidays/DE/2026/12-25-christmas-day")
-        #expect(meetings.link(to: .day(id)).description == "/holidays/DE/2026/12-25-christmas-day")
+    @Test("W2 The records are assembled for their formats only")
+    func formats() async throws {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
+        let router = CompareRouter(Sample.context(services))
         let germany = [Territory(Sample.code("DE"))]
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard case .page(let year) = await years.run(2026, germany, as: format, Sample.context(services)),
-                case .page(let meeting) = await meetings.run(
-                    MeetingQuestion(germany), as: format, Sample.context(services))
+            guard case .page(let year) = await router.run(.year(2026, germany), as: format),
+                case .page(let meeting) = await router.run(.meeting(MeetingQuestion(germany)), as: format)
             else { throw UnexpectedOutcome() }
             #expect(year.status == status && meeting.status == status)
         }

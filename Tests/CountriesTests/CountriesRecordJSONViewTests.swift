@@ -11,7 +11,7 @@ import VIPERTesting
 struct CountriesRecordJSONViewTests {
     private func compare(_ name: String, _ list: Result<CountryList, CountryPickerFailure>) async throws {
         let presenter = CountriesRecordPresenter(
-            interactor: CountryPickerInteractorDouble(list: list), router: CountriesRecordRouter())
+            interactor: CountryPickerInteractorDouble(list: list), router: CountryRecordRouter())
         let module = Module(view: CountriesRecordJSONView(), presenter: presenter)
         let visit = await module.recorded(Visit("co"))
         let bytes = try #require(visit.rendering).bytes

@@ -31,7 +31,7 @@ struct CountriesRecordPresenterTests {
             .success(CountryList(countries: [germany], regions: [found], age: .seconds(9))))
         let country = CountriesRecord.Country(
             code: Sample.code("DE"), names: [LocalizedText("Germany", language: "en"), local],
-            holidays: .to(CountriesRecordNavigation.holidays(Sample.code("DE"))))
+            holidays: .to(CountryRecordNavigation.holidays(Sample.code("DE"))))
         let record = CountriesRecord(
             countries: [country],
             regions: [
@@ -39,8 +39,8 @@ struct CountriesRecordPresenterTests {
                     place: Territory(Sample.code("DE"), Sample.region("BY")),
                     names: [LocalizedText("Bavaria", language: "en"), LocalizedText("Bayern", language: "de")],
                     holidays: .to(
-                        CountriesRecordNavigation.holidaysOfRegion(Sample.code("DE"), Sample.region("BY"))))
-            ], supplyAge: .seconds(9), page: .to(CountriesRecordNavigation.picker(search: "x")))
+                        CountryRecordNavigation.holidaysOfRegion(Sample.code("DE"), Sample.region("BY"))))
+            ], supplyAge: .seconds(9), page: .to(CountryRecordNavigation.picker(search: "x")))
         #expect(page == .record(record) && status == .ok)
     }
 

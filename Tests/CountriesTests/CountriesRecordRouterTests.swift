@@ -10,7 +10,7 @@ import VIPER
 
 @Suite("Countries record: router")
 struct CountriesRecordRouterTests {
-    private let router = CountriesRecordRouter()
+    private let router = CountryRecordRouter()
 
     @Test("A record names the pages for people")
     func links() {
@@ -32,7 +32,8 @@ struct CountriesRecordRouterTests {
     @Test("The module is assembled for each format", arguments: Format.ofCountries)
     func modules(format: Format) async throws {
         let services = Services.only(countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
-        guard case .page(let page) = await router.run(search: "united", as: format, Sample.context(services)) else {
+        let router = CountriesRouter(Sample.context(services))
+        guard case .page(let page) = await router.run(.all(search: "united"), as: format) else {
             Issue.record("no page")
             return
         }

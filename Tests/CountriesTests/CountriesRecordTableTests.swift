@@ -30,7 +30,7 @@ struct CountriesRecordTableTests {
     ) async throws {
         #expect(view.event(from: Visit("co")) == .searched("co"))
         let presenter = CountriesRecordPresenter(
-            interactor: CountryPickerInteractorDouble(list: .success(Self.countries)), router: CountriesRecordRouter())
+            interactor: CountryPickerInteractorDouble(list: .success(Self.countries)), router: CountryRecordRouter())
         let visit = await Module(view: view, presenter: presenter).recorded(Visit("co"))
         try expectSnapshot(visit, named: name)
     }

@@ -119,7 +119,8 @@ struct CountryRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-11-21")))
-        guard case .page(let page) = await CountryRecordRouter().run(code, as: format, Sample.context(services)) else {
+        let router = CountriesRouter(Sample.context(services))
+        guard case .page(let page) = await router.run(.country(code), as: format) else {
             Issue.record("no page")
             return
         }

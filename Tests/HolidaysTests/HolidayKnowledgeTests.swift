@@ -38,7 +38,7 @@ struct HolidayKnowledgeTests {
     }
 
     private func record(_ year: HolidayYear) async throws -> HolidayRecord {
-        let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayRecordRouter())
+        let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
         guard case .show(.record(let record), .ok) = await presenter.handle(.requested(year))
         else { throw UnexpectedStep() }
         return record
@@ -46,7 +46,7 @@ struct HolidayKnowledgeTests {
 
     private func bytes<V: View>(_ view: V, _ year: HolidayYear) async throws -> String
     where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
-        let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayRecordRouter())
+        let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
         guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
         else { throw UnexpectedStep() }
         return String(decoding: page.bytes, as: UTF8.self)

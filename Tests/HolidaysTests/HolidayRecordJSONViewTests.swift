@@ -16,7 +16,7 @@ struct HolidayRecordJSONViewTests {
         _ listing: Result<Listing, YearFailure>, _ filter: HolidayFilter = HolidayFilter()
     ) async throws -> Rendering {
         let presenter = HolidayRecordPresenter(
-            interactor: HolidayListInteractorDouble(listing: listing), router: HolidayRecordRouter())
+            interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let module = Module(view: HolidayRecordJSONView(), presenter: presenter)
         let outcome = await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter)))
         guard case .page(let page) = outcome else { throw UnexpectedOutcome() }

@@ -35,7 +35,7 @@ struct HolidayRecordPresenterTests {
         #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
         #expect(record.countryName == LocalizedText("Germany", language: "en") && record.supplyAge == nil)
         #expect(record.regions == [Listing.Region(code: Sample.region("BY"), name: "Bavaria")])
-        #expect(record.page == Link.to(HolidayRecordNavigation.list(germany2026)))
+        #expect(record.page == Link.to(HolidayListNavigation.year(germany2026)))
         let holiday = try #require(record.holidays.first)
         #expect(record.holidays.count == 1 && holiday.id == day.id.id && holiday.date == Sample.day("2026-10-03"))
         #expect(holiday.observedOn == Sample.day("2026-10-05") && holiday.isEstimated && !holiday.isLocal)
@@ -44,7 +44,7 @@ struct HolidayRecordPresenterTests {
         #expect(holiday.types == [.publicHoliday, .bank])
         // A page only counts so many regions; a record has the codes of all.
         #expect(holiday.regions == ["R1", "R2", "R3", "R4"].map(Sample.region) && holiday.exceptions.isEmpty)
-        #expect(holiday.page == Link.to(HolidayRecordNavigation.day(day.id)))
+        #expect(holiday.page == Link.to(HolidayListNavigation.day(ListedHoliday(day.id))))
     }
 
     @Test("Exceptions, parts and observed days are told apart")

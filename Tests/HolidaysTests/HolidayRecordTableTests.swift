@@ -17,7 +17,7 @@ struct HolidayRecordTableTests {
         let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: .success(.sample(rows: rows, regions: [region]))),
-            router: HolidayRecordRouter())
+            router: HolidayListRouter())
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
         guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
         else { throw UnexpectedOutcome() }

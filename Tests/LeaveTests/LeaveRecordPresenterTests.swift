@@ -15,7 +15,7 @@ struct LeaveRecordPresenterTests {
         _ result: Result<LeavePlans, LeavePlannerFailure>, isCalendar: Bool = false
     ) async throws -> (Recorded<LeaveRecord>, Status) {
         let presenter = LeaveRecordPresenter(
-            interactor: LeavePlannerInteractorDouble(result: result), router: RecordingRouter<LeaveRecordNavigation>())
+            interactor: LeavePlannerInteractorDouble(result: result), router: RecordingRouter<LeavePlannerNavigation>())
         let event = isCalendar ? LeaveRecordEvent.requestedCalendar(.sample()) : .requested(.sample())
         guard case .show(let page, let status) = await presenter.handle(event) else { throw UnexpectedStep() }
         return (page, status)
@@ -35,8 +35,8 @@ struct LeaveRecordPresenterTests {
                 throw UnexpectedStep()
             }
             #expect(record.plans == .sample() && record.words.name == "Leave in Germany 2027")
-            #expect(record.page == Link.to(LeaveRecordNavigation.planner(.sample())))
-            #expect(record.calendar == Link.to(LeaveRecordNavigation.record(.sample(), .ics)))
+            #expect(record.page == Link.to(LeavePlannerNavigation.planner(.sample())))
+            #expect(record.calendar == Link.to(LeavePlannerNavigation.record(.sample(), .ics)))
             #expect(
                 record.events.map(\.uid) == [
                     "leave-DE-2027-03-26-2027-03-29@almanac.invalid", "leave-DE-2027-05-01-2027-05-09@almanac.invalid",

@@ -21,7 +21,7 @@ struct LeaveRecordViewTests {
     ) async throws -> Rendering
     where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
-            interactor: LeavePlannerInteractorDouble(result: result), router: LeaveRecordRouter())
+            interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
         guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(place))
         else { throw UnexpectedOutcome() }
         return page

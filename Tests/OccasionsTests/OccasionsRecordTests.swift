@@ -12,7 +12,7 @@ import VIPERTesting
 
 @Suite("Occasions record", .noOrphanedSnapshots(prefix: "record-"))
 struct OccasionsRecordTests {
-    private let router = OccasionsRecordRouter()
+    private let router = OccasionDetailRouter()
 
     private func compare(_ result: Result<OccasionList, OccasionListFailure>, _ name: String) async throws {
         let presenter = OccasionsRecordPresenter(
@@ -48,7 +48,7 @@ struct OccasionsRecordTests {
         let id = Sample.christmas.id
         #expect(OccasionRecordJSONView().event(from: Visit(id)) == .opened(id))
         #expect(router.link(to: .list).description == "/occasions")
-        #expect(router.link(to: .page(id)).description == "/occasions/christmas-day")
-        #expect(router.link(to: .occasion(id)).description == "/occasions/christmas-day.json")
+        #expect(router.link(to: .occasion(id)).description == "/occasions/christmas-day")
+        #expect(router.link(to: .record(id, .json)).description == "/occasions/christmas-day.json")
     }
 }

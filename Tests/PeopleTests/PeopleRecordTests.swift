@@ -24,11 +24,11 @@ struct PeopleRecordPresenterTests {
             Issue.record("no record")
             return
         }
-        #expect(record.supplyAge != nil && record.page == .to(PeopleRecordNavigation.list(search: "x")))
+        #expect(record.supplyAge != nil && record.page == .to(PersonNavigation.list(search: "x")))
         let found = try #require(record.people.first)
         #expect(found.id == person.id && found.name == person.name && found.birth == person.birth)
-        #expect(found.death == nil && found.page == .to(PeopleRecordNavigation.person(person.id)))
-        #expect(found.portrait == .to(PeopleRecordNavigation.portrait(person.id)))
+        #expect(found.death == nil && found.page == .to(PersonNavigation.person(person.id)))
+        #expect(found.portrait == .to(PersonNavigation.portrait(person.id)))
     }
 
     @Test("F5 A failure has the status of the page")
@@ -68,15 +68,15 @@ struct PeopleRecordPresenterTests {
             #expect(record.quotes?.count == count)
             #expect(
                 record.quotes?.first?.page
-                    == count.map { _ in .to(PeopleRecordNavigation.quote(Sample.id("marie-curie-one"))) })
-            #expect(record.card == .to(PeopleRecordNavigation.card(record.person.id)))
+                    == count.map { _ in .to(PersonNavigation.quote(Sample.id("marie-curie-one"))) })
+            #expect(record.card == .to(PersonNavigation.record(record.person.id, .vcf)))
         }
     }
 }
 
-@Suite("People records: views and router", .noOrphanedSnapshots(prefix: "record-"))
+@Suite("People records: views", .noOrphanedSnapshots(prefix: "record-"))
 struct PeopleRecordTests {
-    private let router = PeopleRecordRouter()
+    private let router = PersonRouter()
     private let id: PersonID = Sample.id("marie-curie")
 
     @Test("F1 The people are JSON")
@@ -125,6 +125,6 @@ struct PeopleRecordTests {
         #expect(router.link(to: .person(id)).description == "/people/marie-curie")
         #expect(router.link(to: .portrait(id)).description == "/people/marie-curie/portrait")
         #expect(router.link(to: .quote(Sample.id("a"))).description == "/quotes/a")
-        #expect(router.link(to: .card(id)).description == "/people/marie-curie.vcf")
+        #expect(router.link(to: .record(id, .vcf)).description == "/people/marie-curie.vcf")
     }
 }

@@ -16,10 +16,10 @@ struct QuotesRecordPresenterTests {
     @Test(
         "A list has the quotes of the page, and names that page",
         arguments: [
-            (QuoteListEvent.opened, QuotesRecordNavigation.today), (.refreshed(draw: 7), .draw(7)),
+            (QuoteListEvent.opened, QuoteListNavigation.today), (.refreshed(draw: 7), .draw(7)),
             (.searched("x"), .search("x")),
         ])
-    func list(event: QuoteListEvent, page: QuotesRecordNavigation) async throws {
+    func list(event: QuoteListEvent, page: QuoteListNavigation) async throws {
         let list = QuoteList.sample([.sample(), .sample("two", author: nil)], age: .seconds(3))
         let presenter = QuotesRecordPresenter(
             interactor: QuoteListInteractorDouble(result: .success(list)), router: RecordingRouter())
@@ -31,7 +31,7 @@ struct QuotesRecordPresenterTests {
         #expect(
             record.quotes.map(\.id) == list.quotes.map(\.id) && record.quotes.map(\.text) == list.quotes.map(\.text))
         #expect(record.quotes.map(\.author) == ["Marie Curie", nil])
-        #expect(record.quotes.first?.page == .to(QuotesRecordNavigation.quote(Sample.id("marie-curie-one"))))
+        #expect(record.quotes.first?.page == .to(QuoteListNavigation.page(Sample.id("marie-curie-one"))))
     }
 
     @Test("F5 A failure has the status of the page")
@@ -64,16 +64,14 @@ struct QuotesRecordPresenterTests {
                 Issue.record("no record")
                 return
             }
-            #expect(record.authorPage == person.map { .to(QuotesRecordNavigation.person($0.id)) })
-            #expect(record.page == .to(QuotesRecordNavigation.quote(Sample.id("a"))) && record.supplyAge == nil)
+            #expect(record.authorPage == person.map { .to(QuoteDetailNavigation.person($0.id)) })
+            #expect(record.page == .to(QuoteDetailNavigation.quote(Sample.id("a"))) && record.supplyAge == nil)
         }
     }
 }
 
-@Suite("Quotes records: views and router", .noOrphanedSnapshots(prefix: "record-"))
+@Suite("Quotes records: views", .noOrphanedSnapshots(prefix: "record-"))
 struct QuotesRecordTests {
-    private let router = QuotesRecordRouter()
-
     @Test("F1 A list of quotes is JSON")
     func list() async throws {
         let view = QuotesRecordJSONView()
@@ -82,7 +80,7 @@ struct QuotesRecordTests {
         #expect(view.event(from: Visit(.search("x"))) == .searched("x"))
         let list = QuoteList.sample([.sample(), .sample("two", Sample.hostile, language: "ar\"", author: nil)])
         let presenter = QuotesRecordPresenter(
-            interactor: QuoteListInteractorDouble(result: .success(list)), router: router)
+            interactor: QuoteListInteractorDouble(result: .success(list)), router: QuoteListRouter())
         let visit = await Module(view: view, presenter: presenter).recorded(Visit(QuoteListPlace.search("a&b")))
         try expectSnapshot(visit, named: "record-list")
     }
@@ -99,17 +97,8 @@ struct QuotesRecordTests {
         ]
         for (name, state) in states {
             let presenter = QuoteRecordPresenter(
-                interactor: QuoteDetailInteractorDouble(.success(state)), router: router)
+                interactor: QuoteDetailInteractorDouble(.success(state)), router: QuoteDetailRouter())
             try expectSnapshot(await Module(view: view, presenter: presenter).recorded(Visit(id)), named: name)
         }
-    }
-
-    @Test("A record names the pages for people")
-    func links() {
-        #expect(router.link(to: .today).description == "/quotes")
-        #expect(router.link(to: .draw(7)).description == "/quotes?draw=7")
-        #expect(router.link(to: .search("a b")).description == "/quotes?q=a%20b")
-        #expect(router.link(to: .quote(Sample.id("a"))).description == "/quotes/a")
-        #expect(router.link(to: .person(Sample.id("b"))).description == "/people/b")
     }
 }

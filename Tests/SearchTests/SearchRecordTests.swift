@@ -14,7 +14,7 @@ struct SearchRecordTests {
         _ result: Result<SearchAnswer, SearchResultsFailure>, _ name: String, _ text: String = "christmas"
     ) async throws {
         let presenter = SearchRecordPresenter(
-            interactor: SearchResultsInteractorDouble(result: result), router: SearchRecordRouter())
+            interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
         try expectSnapshot(await module.recorded(Visit(SearchRecordPlace(text))), named: name)
     }

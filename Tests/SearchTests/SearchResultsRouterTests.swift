@@ -23,7 +23,6 @@ struct SearchResultsRouterTests {
         ]
         for (navigation, address) in addresses {
             #expect(router.link(to: navigation).description == address)
-            #expect(SearchRecordRouter().link(to: navigation).description == address)
         }
     }
 }

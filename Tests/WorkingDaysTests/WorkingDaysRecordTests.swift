@@ -24,7 +24,7 @@ struct WorkingDaysRecordTests {
         _ answer: Result<WorkingDaysAnswer, TerritoryFailure>, _ question: WorkingDaysQuestion? = nil
     ) async throws -> Rendering {
         let presenter = WorkingDaysRecordPresenter(
-            interactor: WorkingDaysCounterInteractorDouble(answer: answer), router: WorkingDaysRecordRouter())
+            interactor: WorkingDaysCounterInteractorDouble(answer: answer), router: WorkingDaysCounterRouter())
         let place = try #require(WorkingDaysRecordPlace(question ?? self.question))
         let module = Module(view: WorkingDaysRecordJSONView(), presenter: presenter)
         guard case .page(let page) = await module.run(Visit(place)) else { throw UnexpectedOutcome() }
@@ -99,23 +99,15 @@ struct WorkingDaysRecordTests {
             ])
     }
 
-    @Test("K3 The record names the pages for people, and is assembled for its format only")
-    func router() async throws {
-        let router = WorkingDaysRecordRouter()
-        #expect(router.link(to: .question(question)).description.hasPrefix("/working-days?from=2026-12-24"))
-        let id = WorkingDaysCount.Day.sample().holidays[0].id
-        #expect(router.link(to: .day(id)).description == "/holidays/DE/2026/12-25-christmas-day")
+    @Test("K3 The record is assembled for its format only")
+    func formats() async throws {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
         let place = try #require(WorkingDaysRecordPlace(question))
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard
-                case .page(let page) = await router.run(
-                    place, as: format, Sample.context(services, visitor: VisitorDouble()))
-            else {
-                throw UnexpectedOutcome()
-            }
+            let router = WorkingDaysRouter(Sample.context(services, visitor: VisitorDouble()))
+            guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
             #expect(page.status == status)
         }
     }

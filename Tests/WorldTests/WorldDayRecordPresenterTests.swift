@@ -13,7 +13,7 @@ struct WorldDayRecordPresenterTests {
 
     private func step(
         _ day: Result<WorldDay, WorldDayFailure>
-    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayNavigation, Never> {
         await WorldDayRecordPresenter(interactor: WorldDayInteractorDouble(day: day), router: RecordingRouter())
             .handle(.choseDay(date))
     }
@@ -24,9 +24,9 @@ struct WorldDayRecordPresenterTests {
             Issue.record("no record")
             return
         }
-        #expect(record.day == .sample && record.page == .to(WorldDayRecordNavigation.page(date)))
+        #expect(record.day == .sample && record.page == .to(WorldDayNavigation.day(date)))
         let eve = WorldDay.Feast.christmasEve("BG").id
-        #expect(record.links.count == 4 && record.links[eve] == .to(WorldDayRecordNavigation.holiday(eve)))
+        #expect(record.links.count == 4 && record.links[eve] == .to(WorldDayNavigation.holiday(eve)))
     }
 
     @Test("F2 With another source for countries, no holiday has a page")

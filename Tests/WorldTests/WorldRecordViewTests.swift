@@ -16,14 +16,14 @@ struct WorldRecordViewTests {
 
     private func compareDay(_ name: String, _ day: Result<WorldDay, WorldDayFailure>) async throws {
         let presenter = WorldDayRecordPresenter(
-            interactor: WorldDayInteractorDouble(day: day), router: WorldDayRecordRouter())
+            interactor: WorldDayInteractorDouble(day: day), router: WorldDayRouter())
         let page = await Module(view: WorldDayRecordJSONView(), presenter: presenter).recorded(Visit(date))
         try expectSnapshot(page, named: "record-\(name)")
     }
 
     private func compareWeek(_ name: String, _ days: Result<[WorldDay], WorldDayFailure>) async throws {
         let presenter = WorldWeekRecordPresenter(
-            interactor: WorldWeekInteractorDouble(days: days), router: WorldWeekRecordRouter())
+            interactor: WorldWeekInteractorDouble(days: days), router: WorldWeekRouter())
         let page = await Module(view: WorldWeekRecordJSONView(), presenter: presenter).recorded(Visit(date))
         try expectSnapshot(page, named: "record-\(name)")
     }
@@ -57,10 +57,10 @@ struct WorldRecordViewTests {
     @Test("F1 The records print the addresses of pages that exist")
     func links() throws {
         let id = WorldDay.Feast.christmasEve("BG").id
-        #expect(WorldDayRecordRouter().link(to: .page(date)).description == "/on/2026-12-24")
-        #expect(WorldWeekRecordRouter().link(to: .page(date)).description == "/on/2026-12-24/week")
+        #expect(WorldDayRouter().link(to: .day(date)).description == "/on/2026-12-24")
+        #expect(WorldWeekRouter().link(to: .week(date)).description == "/on/2026-12-24/week")
         for link in [
-            WorldDayRecordRouter().link(to: .holiday(id)), WorldWeekRecordRouter().link(to: .holiday(id)),
+            WorldDayRouter().link(to: .holiday(id)), WorldWeekRouter().link(to: .holiday(id)),
         ] {
             #expect(try Place(Address(target: link.description)) == .holidays(.day(ListedHoliday(id))))
         }

@@ -13,7 +13,7 @@ struct WorldWeekRecordPresenterTests {
 
     private func step(
         _ days: Result<[WorldDay], WorldDayFailure>
-    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekNavigation, Never> {
         await WorldWeekRecordPresenter(interactor: WorldWeekInteractorDouble(days: days), router: RecordingRouter())
             .handle(.choseDay(date))
     }
@@ -24,9 +24,9 @@ struct WorldWeekRecordPresenterTests {
             Issue.record("no record")
             return
         }
-        #expect(record.days == WorldDay.samples(7) && record.page == .to(WorldWeekRecordNavigation.page(date)))
+        #expect(record.days == WorldDay.samples(7) && record.page == .to(WorldWeekNavigation.week(date)))
         let eve = WorldDay.Feast.christmasEve("BG").id
-        #expect(record.links.count == 5 && record.links[eve] == .to(WorldWeekRecordNavigation.holiday(eve)))
+        #expect(record.links.count == 5 && record.links[eve] == .to(WorldWeekNavigation.holiday(eve)))
     }
 
     @Test("F2 With another source for countries, no holiday has a page")

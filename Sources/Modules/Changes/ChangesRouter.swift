@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -21,7 +22,10 @@ public struct ChangesRouter: Coordinator {
     }
 
     /// Runs a visit of a program to what is known of every country.
-    public func run(_: DataRecordPlace, as format: Format) async -> Outcome<Never> {
-        await CoverageRecordRouter().run(as: format, context)
+    public func run(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
+        let presenter = CoverageRecordPresenter(
+            interactor: Traced(CoverageRouter.interactor(context)), router: Traced(CoverageRouter()))
+        return await RecordModule(presenter).run(
+            Visit(place), as: format, in: CoverageRecordJSONView(), CoverageRecordCSVView())
     }
 }

@@ -1,6 +1,7 @@
 public import AlmanacValues
 public import Context
 import HTML
+import Layout
 public import Places
 public import VIPER
 
@@ -22,9 +23,21 @@ public struct CompareRouter: Caller {
     /// Runs a visit of a program.
     public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .year(let year, let places): await CompareYearRecordRouter().run(year, places, as: format, context)
-        case .meeting(let question): await CompareMeetingRecordRouter().run(question, as: format, context)
+        case .year(let year, let places): await run(ComparedYear(year: year, places: places), as: format)
+        case .meeting(let question): await run(question, as: format)
         }
+    }
+
+    private func run(_ year: ComparedYear, as format: Format) async -> Outcome<Never> {
+        let presenter = CompareYearRecordPresenter(
+            interactor: Traced(CompareYearRouter.interactor(context)), router: Traced(CompareYearRouter()))
+        return await RecordModule(presenter).run(Visit(year), as: format, in: CompareYearRecordJSONView())
+    }
+
+    private func run(_ question: MeetingQuestion, as format: Format) async -> Outcome<Never> {
+        let presenter = CompareMeetingRecordPresenter(
+            interactor: Traced(CompareMeetingRouter.interactor(context)), router: Traced(CompareMeetingRouter()))
+        return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
     }
 
     /// Returns to the comparison that the visitor left for the country picker, with one more place. Cancel changes

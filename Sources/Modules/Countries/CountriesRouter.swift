@@ -1,6 +1,8 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
+import ServiceContracts
 public import VIPER
 
 /// The coordinator of the countries module: a sub-flow whose only answer is a `CountryAnswer`.
@@ -22,8 +24,25 @@ public struct CountriesRouter: Coordinator {
     /// Runs a visit of a program.
     public func run(_ place: CountryRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .all(let search): await CountriesRecordRouter().run(search: search, as: format, context)
-        case .country(let country): await CountryRecordRouter().run(country, as: format, context)
+        case .all(let search): await list(search, as: format)
+        case .country(let country): await record(country, as: format)
         }
+    }
+
+    private func list(_ search: String, as format: Format) async -> Outcome<Never> {
+        let presenter = CountriesRecordPresenter(
+            interactor: Traced(CountryPickerInteractor(service: context.countries)),
+            router: Traced(CountryRecordRouter()))
+        return await RecordModule(presenter).run(
+            Visit(search), as: format, in: CountriesRecordJSONView(), CountriesRecordCSVView(),
+            CountriesRecordXMLView())
+    }
+
+    private func record(_ country: CountryCode, as format: Format) async -> Outcome<Never> {
+        let interactor = CountryRecordInteractor(
+            countries: context.countries, holidays: context.holidays, clock: context.clock)
+        let presenter = CountryRecordPresenter(interactor: Traced(interactor), router: Traced(CountryRecordRouter()))
+        return await RecordModule(presenter).run(
+            Visit(country), as: format, in: CountryRecordJSONView(), CountryRecordCSVView(), CountryRecordXMLView())
     }
 }

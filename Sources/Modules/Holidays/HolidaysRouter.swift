@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -24,11 +25,18 @@ public struct HolidaysRouter: Caller {
     public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .year(let year) where format == .ics: await feed(.year(year), as: format)
-        case .year(let year): await HolidayRecordRouter().run(year, as: format, context)
+        case .year(let year): await record(year, as: format)
         case .rolling(let country, let filter): await feed(.rolling(country, filter), as: format)
         case .places(let places, let types): await feed(.places(places, types), as: format)
         case .day(let day): await feed(.day(day), as: format)
         }
+    }
+
+    private func record(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
+        let presenter = HolidayRecordPresenter(
+            interactor: Traced(HolidayListRouter.interactor(context)), router: Traced(HolidayListRouter()))
+        return await RecordModule(presenter).run(
+            Visit(year), as: format, in: HolidayRecordJSONView(), HolidayRecordCSVView(), HolidayRecordXMLView())
     }
 
     private func feed(_ request: HolidayFeedRequest, as format: Format) async -> Outcome<Never> {

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -28,7 +29,10 @@ public struct LeaveRouter: Caller {
 
     /// Runs a visit of a program.
     public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
-        await LeaveRecordRouter().run(place, as: format, context)
+        let presenter = LeaveRecordPresenter(
+            interactor: Traced(LeavePlannerRouter.interactor(context)), router: Traced(LeavePlannerRouter()))
+        return await RecordModule(presenter).run(
+            Visit(place), as: format, in: LeaveRecordJSONView(), LeaveRecordCalendarView(edition: context.edition))
     }
 
     public func resume(_ state: State, with answer: CountryAnswer) -> Outcome<Never> {

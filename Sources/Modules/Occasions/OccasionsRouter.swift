@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -21,8 +22,20 @@ public struct OccasionsRouter: Coordinator {
     /// Runs a visit of a program.
     public func run(_ place: OccasionRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .all: await OccasionsRecordRouter().run(as: format, context)
-        case .occasion(let id): await OccasionsRecordRouter().run(id, as: format, context)
+        case .all: await list(as: format)
+        case .occasion(let id): await record(id, as: format)
         }
+    }
+
+    private func list(as format: Format) async -> Outcome<Never> {
+        let presenter = OccasionsRecordPresenter(
+            interactor: Traced(OccasionListRouter.interactor(context)), router: Traced(OccasionDetailRouter()))
+        return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
+    }
+
+    private func record(_ id: Slug, as format: Format) async -> Outcome<Never> {
+        let presenter = OccasionRecordPresenter(
+            interactor: Traced(OccasionDetailRouter.interactor(context)), router: Traced(OccasionDetailRouter()))
+        return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
     }
 }

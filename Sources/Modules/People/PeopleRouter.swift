@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -22,8 +23,21 @@ public struct PeopleRouter: Coordinator {
     /// Runs a visit of a program.
     public func run(_ place: PersonRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .list(let search): await PeopleRecordRouter().run(search: search, as: format, context)
-        case .person(let id): await PeopleRecordRouter().run(id, as: format, context)
+        case .list(let search): await list(search, as: format)
+        case .person(let id): await record(id, as: format)
         }
+    }
+
+    private func list(_ search: String, as format: Format) async -> Outcome<Never> {
+        let presenter = PeopleRecordPresenter(
+            interactor: Traced(PersonListRouter.interactor(context)), router: Traced(PersonRouter()))
+        return await RecordModule(presenter).run(Visit(search), as: format, in: PeopleRecordJSONView())
+    }
+
+    private func record(_ id: PersonID, as format: Format) async -> Outcome<Never> {
+        let presenter = PersonRecordPresenter(
+            interactor: Traced(PersonRouter.interactor(context)), router: Traced(PersonRouter()))
+        return await RecordModule(presenter).run(
+            Visit(id), as: format, in: PersonRecordJSONView(), PersonRecordCardView(edition: context.edition))
     }
 }

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -22,8 +23,20 @@ public struct QuotesRouter: Coordinator {
     public func run(_ place: QuoteRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .list(let list) where format == .atom: await QuoteFeedRouter().run(list, context)
-        case .list(let list): await QuotesRecordRouter().run(list, as: format, context)
-        case .quote(let id): await QuotesRecordRouter().run(id, as: format, context)
+        case .list(let list): await record(list, as: format)
+        case .quote(let id): await record(id, as: format)
         }
+    }
+
+    private func record(_ list: QuoteListPlace, as format: Format) async -> Outcome<Never> {
+        let presenter = QuotesRecordPresenter(
+            interactor: Traced(QuoteListRouter.interactor(context)), router: Traced(QuoteListRouter()))
+        return await RecordModule(presenter).run(Visit(list), as: format, in: QuotesRecordJSONView())
+    }
+
+    private func record(_ id: QuotationID, as format: Format) async -> Outcome<Never> {
+        let presenter = QuoteRecordPresenter(
+            interactor: Traced(QuoteDetailRouter.interactor(context)), router: Traced(QuoteDetailRouter()))
+        return await RecordModule(presenter).run(Visit(id), as: format, in: QuoteRecordJSONView())
     }
 }

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -17,6 +18,8 @@ public struct SearchRouter: Coordinator {
 
     /// Runs a visit of a program.
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
-        await SearchRecordRouter().run(place, as: format, context)
+        let presenter = SearchRecordPresenter(
+            interactor: Traced(SearchResultsRouter.interactor(context)), router: Traced(SearchResultsRouter()))
+        return await RecordModule(presenter).run(Visit(place), as: format, in: SearchRecordJSONView())
     }
 }

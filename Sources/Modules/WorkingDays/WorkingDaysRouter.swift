@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 public import VIPER
 
@@ -19,7 +20,10 @@ public struct WorkingDaysRouter: Caller {
 
     /// Runs a visit of a program.
     public func run(_ place: WorkingDaysRecordPlace, as format: Format) async -> Outcome<Never> {
-        await WorkingDaysRecordRouter().run(place, as: format, context)
+        let router = WorkingDaysCounterRouter()
+        let presenter = WorkingDaysRecordPresenter(
+            interactor: Traced(WorkingDaysCounterRouter.interactor(context)), router: Traced(router))
+        return await RecordModule(presenter).run(Visit(place), as: format, in: WorkingDaysRecordJSONView())
     }
 
     /// Returns to the question that the visitor left for the country picker.

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Context
+import Layout
 public import Places
 import ServiceContracts
 public import VIPER
@@ -26,10 +27,22 @@ public struct WorldRouter: Coordinator {
     /// Runs a visit of a program.
     public func run(_ place: WorldRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .today: await WorldDayRecordRouter().run(today, as: format, context)
-        case .thisWeek: await WorldWeekRecordRouter().run(today, as: format, context)
-        case .day(let date): await WorldDayRecordRouter().run(date, as: format, context)
-        case .week(let date): await WorldWeekRecordRouter().run(date, as: format, context)
+        case .today: await day(today, as: format)
+        case .thisWeek: await week(today, as: format)
+        case .day(let date): await day(date, as: format)
+        case .week(let date): await week(date, as: format)
         }
+    }
+
+    private func day(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
+        let presenter = WorldDayRecordPresenter(
+            interactor: Traced(WorldDayRouter.interactor(context)), router: Traced(WorldDayRouter()))
+        return await RecordModule(presenter).run(Visit(date), as: format, in: WorldDayRecordJSONView())
+    }
+
+    private func week(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
+        let presenter = WorldWeekRecordPresenter(
+            interactor: Traced(WorldWeekRouter.interactor(context)), router: Traced(WorldWeekRouter()))
+        return await RecordModule(presenter).run(Visit(date), as: format, in: WorldWeekRecordJSONView())
     }
 }

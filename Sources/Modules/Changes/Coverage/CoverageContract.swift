@@ -14,8 +14,10 @@ enum CoverageNavigation: Hashable, Sendable {
     case record(Format)
     /// The list of a country's holidays.
     case country(CountryCode)
-    /// What has changed in the data of a country.
-    case changes(CountryCode)
+    /// The record of a country.
+    case countryRecord(CountryCode)
+    /// What has changed in the data of a country: a feed, or for programs.
+    case changes(CountryCode, Format)
     /// Where an authority publishes.
     case source(ExternalPage)
 }

@@ -44,7 +44,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
             name: country.name, code: country.code.description, link: router.link(to: .country(country.code)),
             publicHolidays: words(own), schools: words(schools), authorities: section?.authorities ?? [],
             revised: country.data?.revised.map { date in
-                LabelledLink(label: Phrases.date(date), link: router.link(to: .changes(country.code)))
+                LabelledLink(label: Phrases.date(date), link: router.link(to: .changes(country.code, .atom)))
             },
             corrections: country.data.map { $0.corrections == 0 ? "–" : String($0.corrections) } ?? "–")
     }

@@ -24,7 +24,8 @@ struct CoverageRouter: Router {
         case .page: Link(.data(DataPlace()))
         case .record(let format): Link(.record(.data(DataRecordPlace()), format))
         case .country(let country): Link(.holidays(.list(.country(country))))
-        case .changes(let country): Link(.record(.changes(ChangesRecordPlace(country)), .atom))
+        case .countryRecord(let country): Link(.record(.countries(.country(country)), .json))
+        case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .source(let page): page.link
         }
     }

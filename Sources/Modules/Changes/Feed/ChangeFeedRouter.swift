@@ -11,12 +11,8 @@ struct ChangeFeedRouter: Router {
     func run(_ country: CountryCode, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = ChangeFeedInteractor(countries: context.countries, changes: context.changes)
         let presenter = ChangeFeedPresenter(interactor: Traced(interactor), router: Traced(self), format: format)
-        return switch format {
-        case .json: await Module(view: ChangeFeedJSONView(), presenter: presenter).run(Visit(country))
-        case .atom:
-            await Module(view: ChangeFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(country))
-        default: .unavailable(as: format)
-        }
+        return await RecordModule(presenter).run(
+            Visit(country), as: format, in: ChangeFeedJSONView(), ChangeFeedAtomView(edition: context.edition))
     }
 
     func link(to navigation: ChangeFeedNavigation) -> Link {

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CoveragePresenter` answers people: both ask the same Interactor.
-struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageRecordNavigation>>: Presenter {
+struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: CoverageEvent
-    ) async -> Step<Recorded<CoverageRecord>, CoverageRecordNavigation, Never> {
+    ) async -> Step<Recorded<CoverageRecord>, CoverageNavigation, Never> {
         switch event {
         case .opened:
             do {
@@ -28,8 +28,8 @@ struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageRecordN
             year: coverage.year,
             countries: coverage.countries.map { country in
                 CoverageRecord.Country(
-                    facts: country, record: router.link(to: .country(country.code)),
-                    changes: router.link(to: .changes(country.code)))
+                    facts: country, record: router.link(to: .countryRecord(country.code)),
+                    changes: router.link(to: .changes(country.code, .json)))
             },
             page: router.link(to: .page))
     }

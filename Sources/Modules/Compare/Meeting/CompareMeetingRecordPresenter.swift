@@ -4,13 +4,13 @@ import VIPER
 
 /// Answers programs with the same facts as `CompareMeetingPresenter` answers people: both ask the same Interactor.
 struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: Presenter
-where R.Navigation == CompareMeetingRecordNavigation {
+where R.Navigation == CompareMeetingNavigation {
     let interactor: I
     let router: R
 
     func handle(
         _ event: CompareMeetingRecordEvent
-    ) async -> Step<Recorded<CompareMeetingRecord>, CompareMeetingRecordNavigation, Never> {
+    ) async -> Step<Recorded<CompareMeetingRecord>, CompareMeetingNavigation, Never> {
         switch event {
         case .requested(let question):
             do {
@@ -27,7 +27,7 @@ where R.Navigation == CompareMeetingRecordNavigation {
 
     private func show(
         _ problem: MeetingProblem
-    ) -> Step<Recorded<CompareMeetingRecord>, CompareMeetingRecordNavigation, Never> {
+    ) -> Step<Recorded<CompareMeetingRecord>, CompareMeetingNavigation, Never> {
         var faults: [ProblemDetails.Fault] = []
         if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
         let details = ProblemDetails(problem.status, "\(problem.title). \(problem.explanation)", faults: faults)
@@ -39,7 +39,7 @@ where R.Navigation == CompareMeetingRecordNavigation {
     ) -> CompareMeetingRecord {
         var pages: [HolidayReference: Link] = [:]
         for absence in found.skipped.flatMap(\.absences) where pages[absence.id] == nil {
-            pages[absence.id] = router.link(to: .day(absence.id))
+            pages[absence.id] = router.link(to: .day(ListedHoliday(absence.id)))
         }
         return CompareMeetingRecord(
             places: places, found: found, pages: pages, page: router.link(to: .question(question)))

@@ -10,10 +10,13 @@ struct CompareMeetingRouter: Router {
     typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
 
     func module(_ context: VisitContext) -> Module<CompareMeetingView, Presenting> {
-        let interactor = CompareMeetingInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock)
-        let presenter = CompareMeetingPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = CompareMeetingPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> CompareMeetingInteractor {
+        CompareMeetingInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
     }
 
     func link(to navigation: CompareMeetingNavigation) -> Link {

@@ -6,13 +6,6 @@ enum CompareYearRecordEvent: Hashable, Sendable {
     case requested(Int, [Territory])
 }
 
-/// A destination that the record names.
-enum CompareYearRecordNavigation: Hashable, Sendable {
-    /// The page for people.
-    case year(Int, [Territory])
-    case day(HolidayReference)
-}
-
 /// A comparison for programs: the facts of `CompareYearPage` as typed values, without wording.
 struct CompareYearRecord: Hashable, Sendable {
     let comparison: Comparison

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CompareYearPresenter` answers people: both ask the same Interactor.
-struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYearRecordNavigation>>: Presenter {
+struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYearNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: CompareYearRecordEvent
-    ) async -> Step<Recorded<CompareYearRecord>, CompareYearRecordNavigation, Never> {
+    ) async -> Step<Recorded<CompareYearRecord>, CompareYearNavigation, Never> {
         switch event {
         case .requested(let year, let places):
             do {
@@ -19,7 +19,7 @@ struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYe
                 }
                 var pages: [HolidayReference: Link] = [:]
                 for holiday in comparison.holidays.flatMap(\.holidays) where pages[holiday.id] == nil {
-                    pages[holiday.id] = router.link(to: .day(holiday.id))
+                    pages[holiday.id] = router.link(to: .day(ListedHoliday(holiday.id)))
                 }
                 return .show(
                     .record(

@@ -10,10 +10,13 @@ struct CompareYearRouter: Router {
     typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
 
     func module(_ context: VisitContext) -> Module<CompareYearView, Presenting> {
-        let interactor = CompareYearInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock)
-        let presenter = CompareYearPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = CompareYearPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> CompareYearInteractor {
+        CompareYearInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
     }
 
     func link(to navigation: CompareYearNavigation) -> Link {

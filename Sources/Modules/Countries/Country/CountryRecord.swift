@@ -7,10 +7,13 @@ enum CountryRecordEvent: Hashable, Sendable {
     case requested(CountryCode)
 }
 
-/// A destination that the record names.
+/// A destination that the record of a country names, or that of all countries.
 enum CountryRecordNavigation: Hashable, Sendable {
+    /// The picker for people.
+    case picker(search: String)
     /// The holidays of the current year.
     case holidays(CountryCode)
+    case holidaysOfRegion(CountryCode, RegionCode)
     case year(HolidayYear)
 }
 

@@ -6,15 +6,6 @@ enum CountriesRecordEvent: Hashable, Sendable {
     case searched(String)
 }
 
-/// A destination that the record names.
-enum CountriesRecordNavigation: Hashable, Sendable {
-    /// The picker for people.
-    case picker(search: String)
-    /// The holidays of the current year.
-    case holidays(CountryCode)
-    case holidaysOfRegion(CountryCode, RegionCode)
-}
-
 /// The countries that the holiday source has, for programs: the facts of `CountryResultsPage` as typed values.
 struct CountriesRecord: Hashable, Sendable {
     /// Best match first; by name if nothing was searched for.

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CountryPickerPresenter` answers people: both ask the same Interactor.
-struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountriesRecordNavigation>>: Presenter {
+struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRecordNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: CountriesRecordEvent
-    ) async -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
+    ) async -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
         switch event {
         case .searched(let text):
             do {
@@ -22,7 +22,7 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<Countries
 
     private func problem(
         _ failure: CountryPickerFailure
-    ) -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
+    ) -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
             .problem(.badRequest, CountryPickerFailure.tooLongText(limit))

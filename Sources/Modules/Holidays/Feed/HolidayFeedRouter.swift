@@ -7,27 +7,23 @@ import ServiceContracts
 import VIPER
 
 struct HolidayFeedRouter: Router {
-    /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
+    /// Runs a visit in the format that the address asks for. A new format is a View, listed here.
     func run(_ request: HolidayFeedRequest, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayFeedInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = HolidayFeedPresenter(interactor: Traced(interactor), router: Traced(self))
-        return switch format {
-        case .ics:
-            await Module(view: HolidayFeedView(edition: context.edition), presenter: presenter).run(Visit(request))
-        case .json:
-            await Module(view: HolidayFeedJSONView(), presenter: presenter).run(Visit(request))
-        case .atom:
-            await Module(view: HolidayFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(request))
-        case .svg where context.edition.base != nil:
-            await Module(view: HolidayCodeView(edition: context.edition), presenter: presenter).run(Visit(request))
-        case .svg:
-            .problem(
+        guard format == .svg else {
+            return await RecordModule(presenter).run(
+                Visit(request), as: format, in: HolidayFeedView(edition: context.edition), HolidayFeedJSONView(),
+                HolidayFeedAtomView(edition: context.edition))
+        }
+        guard context.edition.base != nil else {
+            return .problem(
                 .notFound,
                 "A QR code needs the whole address of the calendar, and the operator of this site has set no public "
                     + "address (--public-address).")
-        default: .unavailable(as: format)
         }
+        return await Module(view: HolidayCodeView(edition: context.edition), presenter: presenter).run(Visit(request))
     }
 
     func link(to navigation: HolidayFeedNavigation) -> Link {

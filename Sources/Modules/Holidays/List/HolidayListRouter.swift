@@ -13,11 +13,15 @@ struct HolidayListRouter: Router {
     var edition = Edition()
 
     func module(_ context: VisitContext) -> Module<HolidayListView, Presenting> {
-        let interactor = HolidayListInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
         let presenter = HolidayListPresenter(
-            interactor: Traced(interactor), router: Traced(self), edition: edition)
+            interactor: Traced(Self.interactor(context)), router: Traced(self), edition: edition)
         return Module(view: HolidayListView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> HolidayListInteractor {
+        HolidayListInteractor(
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {

@@ -6,13 +6,6 @@ enum HolidayRecordEvent: Hashable, Sendable {
     case requested(HolidayYear)
 }
 
-/// A destination that the record names.
-enum HolidayRecordNavigation: Hashable, Sendable {
-    /// The list for people.
-    case list(HolidayYear)
-    case day(HolidayReference)
-}
-
 /// The list of holidays of one year, for programs: the facts of `HolidayListPage` as typed values, without wording.
 ///
 /// Nothing in it depends on today, so it changes only when the data does.

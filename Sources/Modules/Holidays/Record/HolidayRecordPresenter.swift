@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `HolidayListPresenter` answers people: both ask the same Interactor.
-struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecordNavigation>>: Presenter {
+struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: HolidayRecordEvent
-    ) async -> Step<Recorded<HolidayRecord>, HolidayRecordNavigation, Never> {
+    ) async -> Step<Recorded<HolidayRecord>, HolidayListNavigation, Never> {
         switch event {
         case .requested(let year):
             do {
@@ -27,11 +27,11 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
             selection: year, countryName: LocalizedText(listing.countryName, language: "en"),
             knownYears: listing.knownYears,
             regions: listing.regions,
-            holidays: listing.rows.map { .init($0, page: router.link(to: .day($0.id))) },
+            holidays: listing.rows.map { .init($0, page: router.link(to: .day(ListedHoliday($0.id)))) },
             known: listing.knowledge.map { known in
                 listing.rows.contains { $0.types.contains(where: known.types.contains) } ? known : known.ofEmptyList
             },
-            revised: listing.revised, supplyAge: listing.age, page: router.link(to: .list(year)))
+            revised: listing.revised, supplyAge: listing.age, page: router.link(to: .year(year)))
     }
 }
 

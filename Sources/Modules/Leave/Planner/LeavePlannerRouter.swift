@@ -10,10 +10,14 @@ struct LeavePlannerRouter: Router {
     typealias Presenting = LeavePlannerPresenter<Traced<LeavePlannerInteractor>, Traced<LeavePlannerRouter>>
 
     func module(_ context: VisitContext) -> Module<LeavePlannerView, Presenting> {
-        let interactor = LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
         return Module(
             view: LeavePlannerView(assets: context.assets),
-            presenter: LeavePlannerPresenter(interactor: Traced(interactor), router: Traced(self)))
+            presenter: LeavePlannerPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self)))
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> LeavePlannerInteractor {
+        LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
     }
 
     func link(to navigation: LeavePlannerNavigation) -> Link {

@@ -9,14 +9,6 @@ enum LeaveRecordEvent: Hashable, Sendable {
     case requestedCalendar(LeaveRequest)
 }
 
-/// A destination that the record names.
-enum LeaveRecordNavigation: Hashable, Sendable {
-    /// The planner for people.
-    case planner(LeaveRequest)
-    /// The record itself.
-    case record(LeaveRequest, Format)
-}
-
 /// Plans of leave for programs: the facts of `LeavePlannerPage` as typed values, and the words that people read in their
 /// calendars.
 ///

@@ -3,11 +3,11 @@ import Layout
 import VIPER
 
 /// Answers programs with the same plans as `LeavePlannerPresenter` answers people: both ask the same Interactor.
-struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNavigation>>: Presenter {
+struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: Presenter {
     let interactor: I
     let router: R
 
-    func handle(_ event: LeaveRecordEvent) async -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+    func handle(_ event: LeaveRecordEvent) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
         switch event {
         case .requested(let request): return await answer(request, isCalendar: false)
         case .requestedCalendar(let request): return await answer(request, isCalendar: true)
@@ -16,7 +16,7 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNav
 
     private func answer(
         _ request: LeaveRequest, isCalendar: Bool
-    ) async -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+    ) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
         do {
             let plans = try await interactor.plans(request)
             let words = LeaveWords(plans)
@@ -35,7 +35,7 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNav
 
     private func problem(
         _ problems: [LeaveProblem], year: Int
-    ) -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+    ) -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
         let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(year: year)) }
         let detail = faults.map(\.reason).joined(separator: " ")
         return .show(.problem(ProblemDetails(problems.status, detail, faults: faults)), problems.status)

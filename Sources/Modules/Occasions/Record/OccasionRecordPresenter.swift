@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `OccasionDetailPresenter` answers people: both ask the same Interactor.
-struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionsRecordNavigation>>: Presenter {
+struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: OccasionDetailEvent
-    ) async -> Step<Recorded<OccasionRecord>, OccasionsRecordNavigation, Never> {
+    ) async -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
         switch event {
         case .opened(let id):
             do {
@@ -22,7 +22,7 @@ struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<Occasions
 
     private func problem(
         _ failure: OccasionDetailFailure
-    ) -> Step<Recorded<OccasionRecord>, OccasionsRecordNavigation, Never> {
+    ) -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
         switch failure {
         case .unknown: .problem(.notFound, OccasionDetailFailure.unknownTitle)
         case .service(let failure):
@@ -32,8 +32,8 @@ struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<Occasions
 
     private func record(_ kept: KeptOccasion) -> OccasionRecord {
         OccasionRecord(
-            kept: kept, page: router.link(to: .page(kept.facts.id)),
-            previous: kept.previous.map { router.link(to: .occasion($0.id)) },
-            next: kept.next.map { router.link(to: .occasion($0.id)) })
+            kept: kept, page: router.link(to: .occasion(kept.facts.id)),
+            previous: kept.previous.map { router.link(to: .record($0.id, .json)) },
+            next: kept.next.map { router.link(to: .record($0.id, .json)) })
     }
 }

@@ -1,15 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A destination that a record of occasions names.
-enum OccasionsRecordNavigation: Hashable, Sendable {
-    case list
-    /// The page of one occasion.
-    case page(Slug)
-    /// The record of one occasion.
-    case occasion(Slug)
-}
-
 /// All occasions, for programs: the facts of `OccasionListPage`.
 struct OccasionsRecord: Hashable, Sendable {
     /// The year whose public holidays are counted.

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `OccasionListPresenter` answers people: both ask the same Interactor.
-struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionsRecordNavigation>>: Presenter {
+struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: OccasionListEvent
-    ) async -> Step<Recorded<OccasionsRecord>, OccasionsRecordNavigation, Never> {
+    ) async -> Step<Recorded<OccasionsRecord>, OccasionDetailNavigation, Never> {
         do {
             return .show(.record(record(try await interactor.occasions())))
         } catch {
@@ -25,8 +25,8 @@ struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionsR
             year: list.year,
             occasions: list.occasions.map { summary in
                 OccasionsRecord.Occasion(
-                    summary: summary, page: router.link(to: .page(summary.facts.id)),
-                    record: router.link(to: .occasion(summary.facts.id)))
+                    summary: summary, page: router.link(to: .occasion(summary.facts.id)),
+                    record: router.link(to: .record(summary.facts.id, .json)))
             },
             page: router.link(to: .list))
     }

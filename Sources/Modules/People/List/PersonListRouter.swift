@@ -10,9 +10,13 @@ struct PersonListRouter: Router {
     typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
 
     func module(_ context: VisitContext) -> Module<PersonListView, Presenting> {
-        let interactor = PersonListInteractor(service: context.people, clock: context.clock)
-        let presenter = PersonListPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = PersonListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: PersonListView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> PersonListInteractor {
+        PersonListInteractor(service: context.people, clock: context.clock)
     }
 
     func link(to navigation: PersonListNavigation) -> Link {

@@ -18,8 +18,12 @@ struct PersonRouter: Router {
     }
 
     private func presenter(_ context: VisitContext) -> Presenting {
-        let interactor = PersonInteractor(people: context.people, quotes: context.quotes, clock: context.clock)
-        return PersonPresenter(interactor: Traced(interactor), router: Traced(self))
+        PersonPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> PersonInteractor {
+        PersonInteractor(people: context.people, quotes: context.quotes, clock: context.clock)
     }
 
     func link(to navigation: PersonNavigation) -> Link {

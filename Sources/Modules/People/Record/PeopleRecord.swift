@@ -1,16 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A destination that a record of people names.
-enum PeopleRecordNavigation: Hashable, Sendable {
-    case list(search: String)
-    case person(PersonID)
-    case portrait(PersonID)
-    case quote(QuotationID)
-    /// The card of a person.
-    case card(PersonID)
-}
-
 /// The people, for programs: the facts of `PersonListPage`. An age depends on today, so the record has dates.
 struct PeopleRecord: Hashable, Sendable {
     /// Sorted by family name.

@@ -3,11 +3,11 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `PersonListPresenter` answers people: both ask the same Interactor.
-struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PeopleRecordNavigation>>: Presenter {
+struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
 
-    func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PeopleRecordNavigation, Never> {
+    func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch event {
         case .searched(let text):
             do {
@@ -20,7 +20,7 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PeopleRecordNav
 
     private func problem(
         _ failure: PersonListFailure
-    ) -> Step<Recorded<PeopleRecord>, PeopleRecordNavigation, Never> {
+    ) -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, PersonListFailure.tooLongText(limit))
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "the people", retry: nil).title)

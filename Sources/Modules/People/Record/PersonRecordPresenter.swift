@@ -3,11 +3,11 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `PersonPresenter` answers people: both ask the same Interactor.
-struct PersonRecordPresenter<I: PersonInteracting, R: Router<PeopleRecordNavigation>>: Presenter {
+struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
 
-    func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PeopleRecordNavigation, Never> {
+    func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
         switch event {
         case .opened(let id, _), .portrayed(let id):
             do {
@@ -20,7 +20,7 @@ struct PersonRecordPresenter<I: PersonInteracting, R: Router<PeopleRecordNavigat
 
     private func problem(
         _ failure: PersonFailure
-    ) -> Step<Recorded<PersonRecord>, PeopleRecordNavigation, Never> {
+    ) -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
         switch failure {
         case .unknown: .problem(.notFound, "There is no person at this address")
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "this person", retry: nil).title)
@@ -34,6 +34,6 @@ struct PersonRecordPresenter<I: PersonInteracting, R: Router<PeopleRecordNavigat
                 PersonRecord.Quote(id: quote.id, text: quote.text, page: router.link(to: .quote(quote.id)))
             },
             page: router.link(to: .person(info.id)), portrait: router.link(to: .portrait(info.id)),
-            card: router.link(to: .card(info.id)))
+            card: router.link(to: .record(info.id, .vcf)))
     }
 }

@@ -10,9 +10,13 @@ struct QuoteDetailRouter: Router {
     typealias Presenting = QuoteDetailPresenter<Traced<QuoteDetailInteractor>, Traced<QuoteDetailRouter>>
 
     func module(_ context: VisitContext) -> Module<QuoteDetailView, Presenting> {
-        let interactor = QuoteDetailInteractor(quotes: context.quotes, people: context.people)
-        let presenter = QuoteDetailPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = QuoteDetailPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: QuoteDetailView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> QuoteDetailInteractor {
+        QuoteDetailInteractor(quotes: context.quotes, people: context.people)
     }
 
     func link(to navigation: QuoteDetailNavigation) -> Link {

@@ -10,9 +10,13 @@ struct QuoteListRouter: Router {
     typealias Presenting = QuoteListPresenter<Traced<QuoteListInteractor>, Traced<QuoteListRouter>>
 
     func module(_ context: VisitContext) -> Module<QuoteListView, Presenting> {
-        let interactor = QuoteListInteractor(service: context.quotes, clock: context.clock)
-        let presenter = QuoteListPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = QuoteListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: QuoteListView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> QuoteListInteractor {
+        QuoteListInteractor(service: context.quotes, clock: context.clock)
     }
 
     func link(to navigation: QuoteListNavigation) -> Link {

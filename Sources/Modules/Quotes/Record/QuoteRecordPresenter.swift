@@ -3,11 +3,11 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `QuoteDetailPresenter` answers people: both ask the same Interactor.
-struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuotesRecordNavigation>>: Presenter {
+struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
 
-    func handle(_ event: QuoteDetailEvent) async -> Step<Recorded<QuoteRecord>, QuotesRecordNavigation, Never> {
+    func handle(_ event: QuoteDetailEvent) async -> Step<Recorded<QuoteRecord>, QuoteDetailNavigation, Never> {
         switch event {
         case .chose(let id, _):
             do {
@@ -25,7 +25,7 @@ struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuotesRecordNav
 
     private func problem(
         _ failure: QuoteDetailFailure
-    ) -> Step<Recorded<QuoteRecord>, QuotesRecordNavigation, Never> {
+    ) -> Step<Recorded<QuoteRecord>, QuoteDetailNavigation, Never> {
         switch failure {
         case .unknown: .problem(.notFound, "There is no quote at this address")
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "this quote", retry: nil).title)

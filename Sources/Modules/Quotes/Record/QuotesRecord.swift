@@ -1,15 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A destination that a record of quotes names.
-enum QuotesRecordNavigation: Hashable, Sendable {
-    case today
-    case draw(Int)
-    case search(String)
-    case quote(QuotationID)
-    case person(PersonID)
-}
-
 /// A list of quotes, for programs: the facts of `QuoteListPage`.
 struct QuotesRecord: Hashable, Sendable {
     /// In the order of the page.

@@ -3,11 +3,11 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `QuoteListPresenter` answers people: both ask the same Interactor.
-struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuotesRecordNavigation>>: Presenter {
+struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
     let interactor: I
     let router: R
 
-    func handle(_ event: QuoteListEvent) async -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+    func handle(_ event: QuoteListEvent) async -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         do {
             switch event {
             case .opened: return show(try await interactor.ofTheDay(), .today)
@@ -20,18 +20,18 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuotesRecordNavi
     }
 
     private func show(
-        _ list: QuoteList, _ page: QuotesRecordNavigation
-    ) -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+        _ list: QuoteList, _ page: QuoteListNavigation
+    ) -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         let quotes = list.quotes.map { quote in
             QuotesRecord.Quote(
-                id: quote.id, text: quote.text, author: quote.author, page: router.link(to: .quote(quote.id)))
+                id: quote.id, text: quote.text, author: quote.author, page: router.link(to: .page(quote.id)))
         }
         return .show(.record(QuotesRecord(quotes: quotes, supplyAge: list.age, page: router.link(to: page))))
     }
 
     private func problem(
         _ failure: QuoteListFailure
-    ) -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+    ) -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, QuoteListFailure.tooLongText(limit))
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "the quotes", retry: nil).title)

@@ -12,10 +12,14 @@ struct WorkingDaysCounterRouter: Router {
     >
 
     func module(_ context: VisitContext) -> Module<WorkingDaysCounterView, Presenting> {
-        let interactor = WorkingDaysCounterInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
-        let presenter = WorkingDaysCounterPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = WorkingDaysCounterPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
         return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ context: VisitContext) -> WorkingDaysCounterInteractor {
+        WorkingDaysCounterInteractor(
+            countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)
     }
 
     func link(to navigation: WorkingDaysCounterNavigation) -> Link {

@@ -6,13 +6,6 @@ enum WorkingDaysRecordEvent: Hashable, Sendable {
     case requested(WorkingDaysQuestion, in: Territory)
 }
 
-/// A destination that the record names.
-enum WorkingDaysRecordNavigation: Hashable, Sendable {
-    /// The page for people.
-    case question(WorkingDaysQuestion)
-    case day(HolidayReference)
-}
-
 /// A count of working days for programs: the facts of `WorkingDaysCounterPage` as typed values, without wording.
 struct WorkingDaysRecord: Hashable, Sendable {
     let place: Territory

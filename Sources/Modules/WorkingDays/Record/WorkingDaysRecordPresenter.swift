@@ -4,13 +4,13 @@ import VIPER
 
 /// Answers programs with the same facts as `WorkingDaysCounterPresenter` answers people: both ask the same Interactor.
 struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
-where R.Navigation == WorkingDaysRecordNavigation {
+where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
 
     func handle(
         _ event: WorkingDaysRecordEvent
-    ) async -> Step<Recorded<WorkingDaysRecord>, WorkingDaysRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorkingDaysRecord>, WorkingDaysCounterNavigation, Never> {
         switch event {
         case .requested(let question, let place):
             do {
@@ -27,7 +27,7 @@ where R.Navigation == WorkingDaysRecordNavigation {
 
     private func show(
         _ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer
-    ) -> Step<Recorded<WorkingDaysRecord>, WorkingDaysRecordNavigation, Never> {
+    ) -> Step<Recorded<WorkingDaysRecord>, WorkingDaysCounterNavigation, Never> {
         var faults: [ProblemDetails.Fault] = []
         if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
         let detail = "\(problem.title). \(problem.explanation(answer))"
@@ -54,7 +54,8 @@ where R.Navigation == WorkingDaysRecordNavigation {
             holidays: day.holidays.map { holiday in
                 WorkingDaysRecord.Holiday(
                     id: holiday.id.id, name: holiday.name, isObserved: holiday.isObserved,
-                    isEstimated: holiday.isEstimated, begins: holiday.begins, page: router.link(to: .day(holiday.id)))
+                    isEstimated: holiday.isEstimated, begins: holiday.begins,
+                    page: router.link(to: .day(ListedHoliday(holiday.id))))
             })
     }
 }

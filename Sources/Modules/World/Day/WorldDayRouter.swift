@@ -16,6 +16,7 @@ struct WorldDayRouter: Router {
             presenter: WorldDayPresenter(interactor: Traced(interactor), router: Traced(self)))
     }
 
+    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> WorldDayInteractor {
         WorldDayInteractor(
             world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,

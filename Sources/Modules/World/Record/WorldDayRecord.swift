@@ -7,13 +7,6 @@ enum WorldDayRecordEvent: Hashable, Sendable {
     case choseDay(CivilDate)
 }
 
-/// A destination that the record names.
-enum WorldDayRecordNavigation: Hashable, Sendable {
-    /// The page for people.
-    case page(CivilDate)
-    case holiday(HolidayReference)
-}
-
 /// Who is off on a day, for programs.
 struct WorldDayRecord: Hashable, Sendable {
     let day: WorldDay

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with who is off on a day.
-struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayRecordNavigation>>: Presenter {
+struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: WorldDayRecordEvent
-    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayNavigation, Never> {
         switch event {
         case .choseDay(let date): await answer(date)
         }
@@ -17,14 +17,14 @@ struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayRecordN
 
     private func answer(
         _ date: CivilDate
-    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayNavigation, Never> {
         do {
             let day = try await interactor.day(date)
             let links = day.hasOtherSource ? [] : day.feasts.map { ($0.id, router.link(to: .holiday($0.id))) }
             return .show(
                 .record(
                     WorldDayRecord(
-                        day: day, page: router.link(to: .page(date)),
+                        day: day, page: router.link(to: .day(date)),
                         links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
         } catch {
             let notice = error.notice(about: date)

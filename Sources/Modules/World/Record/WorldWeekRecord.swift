@@ -7,13 +7,6 @@ enum WorldWeekRecordEvent: Hashable, Sendable {
     case choseDay(CivilDate)
 }
 
-/// A destination that the record names.
-enum WorldWeekRecordNavigation: Hashable, Sendable {
-    /// The page for people.
-    case page(CivilDate)
-    case holiday(HolidayReference)
-}
-
 /// The public holidays of seven days, for programs.
 struct WorldWeekRecord: Hashable, Sendable {
     let days: [WorldDay]

@@ -3,13 +3,13 @@ import Layout
 import VIPER
 
 /// Answers programs with the public holidays of seven days.
-struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekRecordNavigation>>: Presenter {
+struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
         _ event: WorldWeekRecordEvent
-    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekNavigation, Never> {
         switch event {
         case .choseDay(let date): await answer(date)
         }
@@ -17,7 +17,7 @@ struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekReco
 
     private func answer(
         _ date: CivilDate
-    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekRecordNavigation, Never> {
+    ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekNavigation, Never> {
         do {
             let days = try await interactor.week(from: date)
             let links = days.filter { !$0.hasOtherSource }.flatMap(\.feasts).map {
@@ -26,7 +26,7 @@ struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekReco
             return .show(
                 .record(
                     WorldWeekRecord(
-                        days: days, page: router.link(to: .page(date)),
+                        days: days, page: router.link(to: .week(date)),
                         links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
         } catch {
             let notice = error.notice(about: date)

@@ -15,6 +15,7 @@ struct WorldWeekRouter: Router {
             presenter: WorldWeekPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self)))
     }
 
+    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> WorldWeekInteractor {
         WorldWeekInteractor(
             world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,

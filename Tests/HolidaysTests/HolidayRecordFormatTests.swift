@@ -8,18 +8,8 @@ import VIPER
 
 @testable import Holidays
 
-@Suite("Holiday record: router")
-struct HolidayRecordRouterTests {
-    private let router = HolidayRecordRouter()
-
-    @Test("A record names the pages for people, with the same filter")
-    func links() {
-        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
-        #expect(router.link(to: .list(year)).description == "/holidays/DE/2026?type=all&region=BY")
-        let day = Listing.Row.sample().id
-        #expect(router.link(to: .day(day)).description == "/holidays/DE/2026/10-03-german-unity-day")
-    }
-
+@Suite("Holiday record: addresses and formats")
+struct HolidayRecordFormatTests {
     @Test("The page for people prints the record's address, which leads to the record", arguments: Format.ofYear)
     func alternate(format: Format) throws {
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank)))
@@ -33,8 +23,8 @@ struct HolidayRecordRouterTests {
             countries: CountryServiceDouble([Sample.germany]),
             holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        let outcome = await router.run(
-            HolidayYear(Sample.code("DE"), 2026), as: format, Sample.context(services, visitor: VisitorDouble()))
+        let router = HolidaysRouter(Sample.context(services, visitor: VisitorDouble()))
+        let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
         guard case .page(let page) = outcome else {
             Issue.record("no page")
             return
