@@ -19,13 +19,6 @@ public struct Frame: Sendable {
     /// The links to its other parts, in the foot.
     public let others: [Choice]
 
-    /// The part of the site that a page belongs to.
-    public enum Part: Sendable, CaseIterable {
-        case holidays, world, quotes, people, search
-        // In the foot.
-        case options, occasions, workingDays, compare, lightSide, darkSide, greeting, developers
-    }
-
     public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets) {
         self.head = head
         self.look = look?.rawValue
@@ -55,52 +48,6 @@ public struct Frame: Sendable {
 
         func isCurrent(in current: Part?) -> Choice {
             Choice(label: part.name, link: link, isCurrent: part == current)
-        }
-    }
-}
-
-extension Frame.Part {
-    /// Whether its link is in the foot: the first row has room for five.
-    var isInFoot: Bool {
-        switch self {
-        case .holidays, .world, .quotes, .people, .search: false
-        case .options, .occasions, .workingDays, .compare, .lightSide, .darkSide, .greeting, .developers: true
-        }
-    }
-
-    var name: String {
-        switch self {
-        case .holidays: "Holidays"
-        case .world: "World"
-        case .quotes: "Quotes"
-        case .people: "People"
-        case .search: "Search"
-        case .options: "Options"
-        case .occasions: "Occasions"
-        case .workingDays: "Working days"
-        case .compare: "Compare places"
-        case .lightSide: "Light side"
-        case .darkSide: "Dark side"
-        case .greeting: "Greeting"
-        case .developers: "For developers"
-        }
-    }
-
-    var place: Place {
-        switch self {
-        case .holidays: .holidays(.list(.choose))
-        case .world: .world(.today)
-        case .quotes: .quotes(.list(.draw(nil)))
-        case .people: .people(.list(search: ""))
-        case .options: .options(.form)
-        case .search: .search(SearchPlace())
-        case .occasions: .occasions(.list)
-        case .workingDays: .workingDays(WorkingDaysPlace())
-        case .compare: .compare(.front)
-        case .lightSide: .light(LightPlace())
-        case .darkSide: .dark(DarkPlace())
-        case .greeting: .greeting(.front)
-        case .developers: .developers(.page)
         }
     }
 }

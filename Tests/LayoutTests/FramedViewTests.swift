@@ -40,6 +40,11 @@ struct FramedViewTests {
         for part in Frame.Part.allCases {
             let frame = Frame(PageHead(title: "Words"), part: part, assets: WordView().assets)
             #expect(frame.sections.map(\.label) == ["Holidays", "World", "Quotes", "People", "Search"])
+            #expect(
+                frame.others.map(\.label) == [
+                    "Options", "Occasions", "Working days", "Compare places", "Light side", "Dark side", "Greeting",
+                    "For developers",
+                ])
             #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
             #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [part.name])
         }

@@ -22,7 +22,11 @@ struct StartPresenterTests {
     @Test("O1 Start links to every part, and a button leads to Options")
     func ways() async throws {
         let page = try await page(.sample())
-        #expect(page.parts.map(\.link) == StartPart.allCases.map { link(.part($0)) })
+        let parts: [Frame.Part] = [
+            .holidays, .world, .occasions, .workingDays, .compare, .quotes, .people, .lightSide, .darkSide, .greeting,
+        ]
+        #expect(page.parts.map(\.link) == parts.map { link(.part($0)) })
+        #expect(page.parts.map(\.name) == parts.map(\.name) && page.parts.map(\.text) == parts.compactMap(\.blurb))
         #expect(page.options == link(.options))
         #expect(page.chooseCountry?.link == link(.chooseCountry))
     }

@@ -19,12 +19,7 @@ enum StartNavigation: Hashable, Sendable {
     case search
     /// A view of the year of the visitor's place.
     case view(YearView, HolidayYear)
-    case part(StartPart)
-}
-
-/// The parts of the site that the home page links to.
-enum StartPart: Hashable, Sendable, CaseIterable {
-    case holidays, world, occasions, workingDays, compare, quotes, people, lightSide, darkSide, greeting
+    case part(Frame.Part)
 }
 
 /// The business logic behind the home page.

@@ -12,7 +12,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             StartPage(
                 head: head, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
                 chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
-                options: router.link(to: .options), search: search, parts: StartPart.allCases.map(partLink)))
+                options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink)))
     }
 
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {
@@ -28,7 +28,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
             born: born(listing.born), age: listing.age.map(Phrases.stale), failure: failure(listing),
-            options: router.link(to: .options), search: search, parts: StartPart.allCases.map(partLink))
+            options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink))
     }
 
     private var search: SearchForm {
@@ -139,20 +139,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             retry: router.link(to: .start))
     }
 
-    private func partLink(_ part: StartPart) -> PartLink {
-        let (name, text) =
-            switch part {
-            case .holidays: ("Holidays", "By country and year")
-            case .world: ("World", "Who is off today")
-            case .occasions: ("Occasions", "What a feast is, and who keeps it")
-            case .workingDays: ("Working days", "Between two dates, or after one")
-            case .compare: ("Compare places", "Days off in common, days to meet")
-            case .quotes: ("Quotes", "10 a day, with their sources")
-            case .people: ("People", "Who they were and what they said")
-            case .lightSide: ("Light side", "The Jedi code and its masters")
-            case .darkSide: ("Dark side", "The Sith code and its holocrons")
-            case .greeting: ("Greeting", "Get a greeting by name")
-            }
-        return PartLink(name: name, text: text, link: router.link(to: .part(part)))
+    private func partLink(_ part: Frame.Part) -> PartLink? {
+        part.blurb.map { PartLink(name: part.name, text: $0, link: router.link(to: .part(part))) }
     }
 }

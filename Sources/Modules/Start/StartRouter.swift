@@ -46,22 +46,7 @@ struct StartLinks: Router {
         case .options: Link(.options(OptionsPlace(.form, for: .start)))
         case .search: Link(.search(SearchPlace()))
         case .view(let view, let year): view.link(to: year)
-        case .part(let part): partLink(part)
-        }
-    }
-
-    private func partLink(_ part: StartPart) -> Link {
-        switch part {
-        case .holidays: Link(.holidays(.list(.choose)))
-        case .world: Link(.world(.today))
-        case .occasions: Link(.occasions(.list))
-        case .workingDays: Link(.workingDays(WorkingDaysPlace()))
-        case .compare: Link(.compare(.front))
-        case .quotes: Link(.quotes(.list(.draw(nil))))
-        case .people: Link(.people(.list(search: "")))
-        case .lightSide: Link(.light(LightPlace()))
-        case .darkSide: Link(.dark(DarkPlace()))
-        case .greeting: Link(.greeting(.front))
+        case .part(let part): Link(part.place)
         }
     }
 }
