@@ -39,7 +39,7 @@ let modules = [
 /// The modules that show no page, and so have no templates.
 let modulesOfRecords: Set = ["Interfaces"]
 
-/// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
+/// Returns the target of a module, a folder of screens. Plugins compile its templates and write its decorators.
 func module(_ name: String) -> Target {
     .target(
         name: name,
@@ -48,7 +48,8 @@ func module(_ name: String) -> Target {
             "Support",
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
-        swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
+        swiftSettings: settings,
+        plugins: (modulesOfRecords.contains(name) ? [] : ["CompileTemplates"]) + ["WriteDecorators"])
 }
 
 /// Returns the target of a build tool's plugin, whose source is in the tool's folder.
@@ -128,6 +129,8 @@ let package = Package(
         .target(name: "Formats", dependencies: ["HTML", "Markup"], swiftSettings: settings),
         .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
+        .executableTarget(name: "DecoratorWriter", exclude: ["Plugin"], swiftSettings: settings),
+        plugin("WriteDecorators", of: "DecoratorWriter"),
         .executableTarget(
             name: "FileEmbedder", dependencies: ["Support"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("EmbedFiles", of: "FileEmbedder"),
@@ -254,6 +257,7 @@ let package = Package(
         tests("HTML", ["Support"]),
         tests("Formats", ["Markup"]),
         tests("TemplateCompiler", ["TestSupport"]),
+        tests("DecoratorWriter"),
         tests("FileEmbedder", ["TestSupport"]),
         tests("ScreenWriter", ["TestSupport"]),
         tests("VIPER", ["HTML"]),

@@ -50,9 +50,3 @@ struct StartLinks: Router {
         }
     }
 }
-
-extension Traced: StartInteracting where Base: StartInteracting {
-    func today() async -> TodayListing {
-        await call { await $0.today() }
-    }
-}

@@ -27,11 +27,3 @@ struct MonthCalendarRouter: Router {
     /// Both calendars lead to the same places.
     func link(to navigation: CalendarNavigation) -> Link { YearCalendarRouter().link(to: navigation) }
 }
-
-extension Traced: MonthCalendarInteracting where Base: MonthCalendarInteracting {
-    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet {
-        try await call([year, month]) { base async throws(YearFailure) in
-            try await base.sheet(year, month: month)
-        }
-    }
-}

@@ -60,9 +60,3 @@ extension CalendarsPlace {
         }
     }
 }
-
-extension Traced: YearCalendarInteracting where Base: YearCalendarInteracting {
-    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet {
-        try await call([year]) { base async throws(YearFailure) in try await base.sheet(year) }
-    }
-}

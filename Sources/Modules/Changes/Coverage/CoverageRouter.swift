@@ -30,9 +30,3 @@ struct CoverageRouter: Router {
         }
     }
 }
-
-extension Traced: CoverageInteracting where Base: CoverageInteracting {
-    func coverage() async throws(CoverageFailure) -> Coverage {
-        try await call { base async throws(CoverageFailure) in try await base.coverage() }
-    }
-}

@@ -23,9 +23,3 @@ struct ChangeFeedRouter: Router {
         }
     }
 }
-
-extension Traced: ChangeFeedInteracting where Base: ChangeFeedInteracting {
-    func changes(of country: CountryCode) async throws(ChangeFeedFailure) -> CountryChanges {
-        try await call([country]) { base async throws(ChangeFeedFailure) in try await base.changes(of: country) }
-    }
-}

@@ -30,11 +30,3 @@ struct CompareMeetingRouter: Router {
         }
     }
 }
-
-extension Traced: CompareMeetingInteracting where Base: CompareMeetingInteracting {
-    var mostPlaces: Int { base.mostPlaces }
-
-    func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch {
-        try await call([question]) { base async throws(CompareFailure) in try await base.search(question) }
-    }
-}

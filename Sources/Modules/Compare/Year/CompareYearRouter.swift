@@ -29,17 +29,3 @@ struct CompareYearRouter: Router {
         }
     }
 }
-
-extension Traced: CompareYearInteracting where Base: CompareYearInteracting {
-    var mostPlaces: Int { base.mostPlaces }
-
-    func currentYear() async -> Int {
-        await call { await $0.currentYear() }
-    }
-
-    func comparison(of year: Int, _ places: [Territory]) async throws(CompareFailure) -> Comparison {
-        try await call([year, places]) { base async throws(CompareFailure) in
-            try await base.comparison(of: year, places)
-        }
-    }
-}

@@ -14,9 +14,3 @@ struct CountryRecordRouter: Router {
         }
     }
 }
-
-extension Traced: CountryRecordInteracting where Base: CountryRecordInteracting {
-    func facts(about country: CountryCode) async throws(CountryRecordFailure) -> CountryFacts {
-        try await call([country]) { base async throws(CountryRecordFailure) in try await base.facts(about: country) }
-    }
-}

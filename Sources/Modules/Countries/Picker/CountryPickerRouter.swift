@@ -49,18 +49,3 @@ struct CountryPickerRouter: CountryPickerRouting {
         Place.countries(.close(ticket)).address.query.map { HiddenField(name: $0.name, value: $0.value) }
     }
 }
-
-extension Traced: CountryPickerRouting where Base: CountryPickerRouting {
-    var ticketFields: [HiddenField] { base.ticketFields }
-    var answerForm: Link? { base.answerForm }
-}
-
-extension Traced: CountryPickerInteracting where Base: CountryPickerInteracting {
-    func search(_ text: String) async throws(CountryPickerFailure) -> CountryList {
-        try await call([text]) { base async throws(CountryPickerFailure) in try await base.search(text) }
-    }
-
-    func standing(of country: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {
-        try await call([country]) { base async throws(CountryPickerFailure) in try await base.standing(of: country) }
-    }
-}

@@ -22,9 +22,3 @@ struct DarkSideRouter: Router {
         }
     }
 }
-
-extension Traced: DarkSideInteracting where Base: DarkSideInteracting {
-    func content(refresh: Bool) async -> DarkSideContent {
-        await call([refresh]) { await $0.content(refresh: refresh) }
-    }
-}

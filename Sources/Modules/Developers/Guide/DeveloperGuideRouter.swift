@@ -23,9 +23,3 @@ struct DeveloperGuideRouter: Router {
         }
     }
 }
-
-extension Traced: DeveloperGuideInteracting where Base: DeveloperGuideInteracting {
-    func coverage() async -> DeveloperCoverage? {
-        await call { base in await base.coverage() }
-    }
-}

@@ -29,9 +29,3 @@ struct HelloRouter: Router {
         }
     }
 }
-
-extension Traced: HelloInteracting where Base: HelloInteracting {
-    func greeting() -> GreetingData {
-        call { $0.greeting() }
-    }
-}

@@ -42,9 +42,3 @@ struct HolidayDetailRouter: Router {
     /// Without a public address, the calendar itself.
     private func subscription(to calendar: Link) -> Link { edition.subscription(to: calendar) ?? calendar }
 }
-
-extension Traced: HolidayDetailInteracting where Base: HolidayDetailInteracting {
-    func detail(_ holiday: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail {
-        try await call([holiday]) { base async throws(HolidayDetailFailure) in try await base.detail(holiday) }
-    }
-}

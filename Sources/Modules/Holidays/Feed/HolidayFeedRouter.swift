@@ -48,9 +48,3 @@ extension HolidayRecordPlace {
         }
     }
 }
-
-extension Traced: HolidayFeedInteracting where Base: HolidayFeedInteracting {
-    func feed(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> HolidayFeed {
-        try await call([request]) { base async throws(HolidayFeedFailure) in try await base.feed(request) }
-    }
-}

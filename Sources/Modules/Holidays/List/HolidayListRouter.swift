@@ -74,17 +74,3 @@ extension HolidayListRouter {
             country, year.year, HolidayFilter(types: year.filter.types, isEverywhere: year.filter.isEverywhere))
     }
 }
-
-extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
-    func currentYear(in country: CountryCode) async throws(YearFailure) -> Int {
-        try await call([country]) { base async throws(YearFailure) in try await base.currentYear(in: country) }
-    }
-
-    func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing {
-        try await call([year]) { base async throws(YearFailure) in try await base.listing(year) }
-    }
-
-    func home() async -> HomeListing? {
-        await call { await $0.home() }
-    }
-}

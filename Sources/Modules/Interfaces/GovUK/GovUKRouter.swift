@@ -19,11 +19,3 @@ struct GovUKRouter: Router {
     /// The answers lead nowhere.
     func link(to _: Never) -> Link {}
 }
-
-extension Traced: GovUKInteracting where Base: GovUKInteracting {
-    func bankHolidays(of divisions: [BankHolidayDivision]) async throws(InterfaceFailure) -> [GovUKDivision] {
-        try await call([divisions]) { base async throws(InterfaceFailure) in
-            try await base.bankHolidays(of: divisions)
-        }
-    }
-}

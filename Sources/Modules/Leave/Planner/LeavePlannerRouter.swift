@@ -48,9 +48,3 @@ struct LeavePlannerRouter: Router {
         }
     }
 }
-
-extension Traced: LeavePlannerInteracting where Base: LeavePlannerInteracting {
-    func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans {
-        try await call([request]) { base async throws(LeavePlannerFailure) in try await base.plans(request) }
-    }
-}

@@ -22,9 +22,3 @@ struct LightSideRouter: Router {
         }
     }
 }
-
-extension Traced: LightSideInteracting where Base: LightSideInteracting {
-    func content(refresh: Bool) async -> LightSideContent {
-        await call([refresh]) { await $0.content(refresh: refresh) }
-    }
-}

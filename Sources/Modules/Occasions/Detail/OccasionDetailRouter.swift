@@ -28,9 +28,3 @@ struct OccasionDetailRouter: Router {
         }
     }
 }
-
-extension Traced: OccasionDetailInteracting where Base: OccasionDetailInteracting {
-    func occasion(_ id: Slug) async throws(OccasionDetailFailure) -> KeptOccasion {
-        try await call([id]) { base async throws(OccasionDetailFailure) in try await base.occasion(id) }
-    }
-}

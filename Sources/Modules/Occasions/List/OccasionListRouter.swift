@@ -28,9 +28,3 @@ struct OccasionListRouter: Router {
         }
     }
 }
-
-extension Traced: OccasionListInteracting where Base: OccasionListInteracting {
-    func occasions() async throws(OccasionListFailure) -> OccasionList {
-        try await call { base async throws(OccasionListFailure) in try await base.occasions() }
-    }
-}

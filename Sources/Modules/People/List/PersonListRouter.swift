@@ -28,9 +28,3 @@ struct PersonListRouter: Router {
         }
     }
 }
-
-extension Traced: PersonListInteracting where Base: PersonListInteracting {
-    func search(_ text: String) async throws(PersonListFailure) -> PeopleList {
-        try await call([text]) { base async throws(PersonListFailure) in try await base.search(text) }
-    }
-}

@@ -37,9 +37,3 @@ struct PersonRouter: Router {
         }
     }
 }
-
-extension Traced: PersonInteracting where Base: PersonInteracting {
-    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
-        try await call([id]) { base async throws(PersonFailure) in try await base.person(id) }
-    }
-}

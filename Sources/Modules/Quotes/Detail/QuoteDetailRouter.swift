@@ -30,9 +30,3 @@ struct QuoteDetailRouter: Router {
         }
     }
 }
-
-extension Traced: QuoteDetailInteracting where Base: QuoteDetailInteracting {
-    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
-        try await call([id]) { base async throws(QuoteDetailFailure) in try await base.quote(id) }
-    }
-}

@@ -21,9 +21,3 @@ struct QuoteFeedRouter: Router {
         }
     }
 }
-
-extension Traced: QuoteFeedInteracting where Base: QuoteFeedInteracting {
-    func lastDays() async throws(ServiceFailure) -> DailyQuotes {
-        try await call { base async throws(ServiceFailure) in try await base.lastDays() }
-    }
-}

@@ -41,17 +41,3 @@ extension QuoteListPlace {
         }
     }
 }
-
-extension Traced: QuoteListInteracting where Base: QuoteListInteracting {
-    func ofTheDay() async throws(QuoteListFailure) -> QuoteList {
-        try await call { base async throws(QuoteListFailure) in try await base.ofTheDay() }
-    }
-
-    func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList {
-        try await call([number]) { base async throws(QuoteListFailure) in try await base.draw(number) }
-    }
-
-    func search(_ text: String) async throws(QuoteListFailure) -> QuoteList {
-        try await call([text]) { base async throws(QuoteListFailure) in try await base.search(text) }
-    }
-}

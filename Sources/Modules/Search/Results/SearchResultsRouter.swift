@@ -36,9 +36,3 @@ struct SearchResultsRouter: Router {
         }
     }
 }
-
-extension Traced: SearchResultsInteracting where Base: SearchResultsInteracting {
-    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer {
-        try await call([text]) { base async throws(SearchResultsFailure) in try await base.search(text) }
-    }
-}

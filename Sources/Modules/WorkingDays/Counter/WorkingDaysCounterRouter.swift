@@ -44,17 +44,3 @@ struct WorkingDaysCounterRouter: Router {
         }
     }
 }
-
-extension Traced: WorkingDaysCounterInteracting where Base: WorkingDaysCounterInteracting {
-    func home() async -> Territory? {
-        await call { await $0.home() }
-    }
-
-    func answer(
-        _ question: WorkingDaysQuestion, in place: Territory
-    ) async throws(TerritoryFailure) -> WorkingDaysAnswer {
-        try await call([question, place]) { base async throws(TerritoryFailure) in
-            try await base.answer(question, in: place)
-        }
-    }
-}

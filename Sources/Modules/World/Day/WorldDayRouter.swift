@@ -36,17 +36,3 @@ struct WorldDayRouter: Router {
         }
     }
 }
-
-extension Traced: WorldDayInteracting where Base: WorldDayInteracting {
-    func day(_ date: CivilDate) async throws(WorldDayFailure) -> WorldDay {
-        try await call([date]) { base async throws(WorldDayFailure) in try await base.day(date) }
-    }
-
-    func today() async throws(WorldDayFailure) -> WorldDayToday {
-        try await call { base async throws(WorldDayFailure) in try await base.today() }
-    }
-
-    func outline() async -> WorldDayOutline? {
-        await call { await $0.outline() }
-    }
-}

@@ -34,13 +34,3 @@ struct WorldWeekRouter: Router {
         }
     }
 }
-
-extension Traced: WorldWeekInteracting where Base: WorldWeekInteracting {
-    func week(from first: CivilDate) async throws(WorldDayFailure) -> [WorldDay] {
-        try await call([first]) { base async throws(WorldDayFailure) in try await base.week(from: first) }
-    }
-
-    func thisWeek() async throws(WorldDayFailure) -> [WorldDay] {
-        try await call { base async throws(WorldDayFailure) in try await base.thisWeek() }
-    }
-}
