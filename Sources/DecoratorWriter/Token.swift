@@ -70,12 +70,14 @@ private struct Scanner {
         } while depth > 0 && position < bytes.count
     }
 
-    /// Skips a literal, of one line or several. Interpolated literals end where the first quote of one ends it, and what
-    /// follows is read as code: braces in an interpolation are in pairs, so nothing is lost.
+    /// Skips a literal, of one line or several. A literal in an interpolation ends it, and what follows is read as code: that
+    /// does no harm, since only protocols are read, and they have no literals. One of one line ends with its line at the
+    /// latest, so a single quote in a regular expression does not hide what follows.
     private mutating func skipString() {
         let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
         position += quotes.utf8.count
         while position < bytes.count, !starts(with: quotes) {
+            if quotes == "\"", bytes[position] == UInt8(ascii: "\n") { return }
             if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
             advance()
         }

@@ -80,6 +80,7 @@ struct DecoratorsTests {
             protocol C: Sendable { func d() }
             protocol D { associatedtype E: Interactor }
             struct F<I: Interactor> { let i: I }
+            let quote = #/"/#
             """
         #expect(try swift(others) == head)
         let router = "enum A { case b }\nprotocol R: Router where Navigation == N {\n  var isOpen: Bool { get }\n}"
