@@ -21,6 +21,7 @@ _BARS = {
     "P8": "search",
     "P9": "record",
     "P10": "export",
+    "P13": "harder",
     "R3": "silent",
     "R5": "slow",
     "R6": "soak",

@@ -30,8 +30,8 @@ OTHER_TARGETS = [
     "/holidays/ES/2021?type=all&region=AN", "/holidays/ES/2026?type=bank", "/holidays/ES/2026?type=workday&region=MD",
     # Other names in regions, observed days of the next year, holidays whose own date is no day off.
     "/holidays/US/2026?type=all&region=all", "/holidays/US/2021", "/holidays/ES/2022?region=all",
-    # Runs of days that regions share, parts of regions, estimated dates.
-    "/holidays/DE/2026?type=all&region=all", "/holidays/DE/2026?type=all&region=BY", "/holidays/CN/2026?type=all",
+    # Parts of regions, runs, estimated dates. No breaks of schools: those of the others end with the year.
+    "/holidays/DE/2026?region=all", "/holidays/DE/2026?region=BY", "/holidays/CN/2026?type=all",
     "/holidays/MY/2026?region=all", "/holidays/MY/2026?region=03",
 ]
 VISITORS = 8
@@ -41,42 +41,61 @@ _ENTITIES = tools.WORK / "entities.json"
 
 
 def measure() -> list[Row]:
-    data = _write_data()
-    rows = sum(len(month["rows"]) for month in data["months"])
-    port = free_port()
-    command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY, *cache_off()]
-    measured = []
-    with running("almanac", command, port) as almanac:
-        for least, start in [(3, _go), (1.2, _node), (10, _gunicorn_threads), (10, _gunicorn_sync)]:
+    with made_pages() as (almanac, rows):
+        measured = []
+        for least, start in [(3, _go), (1.2, node), (10, _gunicorn_threads), (10, _gunicorn_sync)]:
             with start() as peer:
-                measured += _against(peer, almanac, least, rows)
-    return measured
+                measured += against("P2", peer, almanac, least, rows)
+        return measured
 
 
-def _write_data() -> dict:
-    """Writes the entities and the view model for the other programs. Returns the view model."""
+@contextmanager
+def made_pages() -> Iterator[tuple[Server, int]]:
+    """Runs our program, which makes each page anew, and writes the data of the others.
+
+    Yields the program, and the number of rows of the first list.
+    """
     data = model(tools.rendered(TARGET).decode())
     _MODEL.write_text(json.dumps(data, ensure_ascii=False))
     entities.write(COUNTRIES, {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
-    return data
+    port = free_port()
+    command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY, *cache_off()]
+    with running("almanac", command, port) as almanac:
+        yield almanac, sum(len(month["rows"]) for month in data["months"])
 
 
-def _against(peer: Server, almanac: Server, least: float, rows: int) -> list[Row]:
+def against(bar: str, peer: Server, almanac: Server, least: float, rows: int) -> list[Row]:
     """Returns the row of the bar, and the two rows for information."""
-    eight, one = of_visitors(TARGET), [TARGET]
-    for target in [*OTHER_TARGETS, *eight]:
-        sameness = _compare_pages(peer, target, almanac, target)
+    eight = of_visitors(TARGET)
+    sameness = same_pages(peer, almanac)
     _compare_pages(peer, _READY_MADE, almanac, TARGET)
     ready_made = [_READY_MADE] * VISITORS
-
-    def measured(what: str, our_targets: list[str], targets: list[str]) -> Row:
-        pairs = visited(almanac, our_targets, peer, targets)
-        remark = f"{rows} rows in the first list; visitors: {len(targets)}; {sameness}"
-        return compared(f"P2 cold page ({what})", f"{least} × {peer.name}", least, pairs, remark)
-
-    others = [measured("entities", one, one), measured("ready-made view model", eight, ready_made)]
+    others = [
+        one_visitor(bar, peer, almanac, least, rows, sameness),
+        _measured(f"{bar} cold page (ready-made view model)", peer, almanac, least, rows, sameness, eight, ready_made),
+    ]
     informative = [replace(row, asked=f"({peer.name}; for information)", holds=None) for row in others]
-    return [measured("entities", eight, eight), *informative]
+    entire = _measured(f"{bar} cold page (entities)", peer, almanac, least, rows, sameness, eight, eight)
+    return [entire, *informative]
+
+
+def same_pages(peer: Server, almanac: Server) -> str:
+    """Returns a remark for the table. Fails if a page of the peer differs from ours."""
+    return [_compare_pages(peer, target, almanac, target) for target in [*OTHER_TARGETS, *of_visitors(TARGET)]][-1]
+
+
+def one_visitor(bar: str, peer: Server, almanac: Server, least: float, rows: int, sameness: str) -> Row:
+    """Returns the row of the same work for one visitor."""
+    return _measured(
+        f"{bar} cold page (entities), one visitor", peer, almanac, least, rows, sameness, [TARGET], [TARGET])
+
+
+def _measured(
+    bar: str, peer: Server, almanac: Server, least: float, rows: int, sameness: str,
+    our_targets: list[str], targets: list[str],
+) -> Row:
+    remark = f"{rows} rows in the first list; visitors: {len(targets)}; {sameness}"
+    return compared(bar, f"{least} × {peer.name}", least, visited(almanac, our_targets, peer, targets), remark)
 
 
 def of_visitors(target: str) -> list[str]:
@@ -113,16 +132,22 @@ def _compare_pages(peer: Server, target: str, almanac: Server, our_target: str) 
 
 
 @contextmanager
-def _go() -> Iterator[Server]:
+def _go(name: str = "Go html/template", *options: str) -> Iterator[Server]:
     port = free_port()
     command = [tools.go_peer(), "-address", f"127.0.0.1:{port}", "-entities", _ENTITIES, "-today", tools.TODAY,
-               "-cold", _MODEL]
-    with running("Go html/template", command, port) as server:
+               "-cold", _MODEL, *options]
+    with running(name, command, port) as server:
         yield server
 
 
 @contextmanager
-def _node() -> Iterator[Server]:
+def fast() -> Iterator[Server]:
+    with _go("Go fasthttp + quicktemplate", "-fast") as server:
+        yield server
+
+
+@contextmanager
+def node() -> Iterator[Server]:
     port = free_port()
     command = ["node", tools.PEERS / "node/server.mjs", "--port", str(port), "--entities", _ENTITIES,
                "--today", tools.TODAY, "--model", _MODEL]

@@ -51,6 +51,7 @@ def _country(code: str) -> dict:
         "weekends": [_weekend(element) for element in calendar.findall(f"{_HOLIDAYS}weekend")],
         "regions": sorted(map(_region, calendar.findall(f"{_HOLIDAYS}region")), key=lambda region: region["name"]),
         "corrections": [_correction(element) for element in calendar.findall(f"{_HOLIDAYS}correction")],
+        "knowledge": [_fact(element, calendar) for element in calendar.findall(f"{_HOLIDAYS}knowledge")],
         "kinds": [_kind(element) for element in kinds],
         "holidays": _holidays(kinds),
     }
@@ -101,6 +102,24 @@ def _correction(element: ElementTree.Element) -> dict:
     }
 
 
+def _fact(element: ElementTree.Element, calendar: ElementTree.Element) -> dict:
+    """Returns what the calendar knows of some types, since when and until when, and who says so."""
+    lacks = element.find(f"{_HOLIDAYS}lacks")
+    return {
+        "types": element.get("types").split(),
+        "basis": element.get("basis"),
+        "first": element.get("from", f"{calendar.get('from')}-01-01"),
+        "last": element.get("to", f"{calendar.get('to')}-12-31"),
+        "until": element.get("until"),
+        "regions": _codes(element.get("regions")),
+        "authorities": [
+            {"title": _collapsed(authority.text), "address": authority.get("href")}
+            for authority in element.findall(f"{_HOLIDAYS}authority")
+        ],
+        "lacks": None if lacks is None else _collapsed(lacks.text),
+    }
+
+
 def _collapsed(text: str) -> str:
     return " ".join(text.split())
 
@@ -119,6 +138,7 @@ def _kind(element: ElementTree.Element) -> dict:
         "exceptions": _codes(element.get("except")),
         "level": "partial" if element.get("level") == "partial" else level,
         "parts": element.get("where"),
+        "begins": element.get("begins"),
         "feast": element.get("occasion") or _slug(name["text"]),
     }
 

@@ -1,90 +1,53 @@
 """P1: a cached page, compared with nginx and with Go's net/http."""
 
 import statistics
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 
 from . import tools
+from .files import Page, media_type, nginx
 from .load import Throughput, throughput
 from .pairs import paired, ratio
 from .server import Server, free_port, running
 from .table import Row
 
-_TARGET = "/holidays/DE/2026"
+TARGET = "/holidays/DE/2026"
 _SECONDS = 2.0
 #: Five pairs are measured for each number of connections and each coding.
 _CONNECTIONS = (1, 16, 64)
 _CODINGS = {"identity": (), "gzip": ("Accept-Encoding: gzip",)}
-#: Headers that describe the server or the connection; these may differ.
-_OWN_HEADERS = {"date", "server", "connection", "keep-alive", "content-length", "content-type", "etag"}
 
 
 def measure() -> list[Row]:
     port = free_port()
     command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY]
     with running("almanac", command, port) as almanac:
-        return [against_nginx("P1 hot page", almanac, _TARGET), _against_go(almanac)]
+        return [against_files("P1 hot page", almanac, TARGET, nginx), _against_go(almanac)]
 
 
-def against_nginx(bar: str, almanac: Server, target: str) -> Row:
-    """Compares a cached page or record with nginx. Both write an access log to /dev/null."""
-    _, headers, body = almanac.get(target)
-    _, _, packed = almanac.get(target, {"Accept-Encoding": "gzip"})
-    folder = tools.WORK / "nginx"
-    port = free_port()
-    configuration = static_nginx(folder, port, target, headers, body, packed)
-    with running("nginx", ["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port) as nginx:
-        _, theirs, served = nginx.get(target)
-        if served != body or _media_type(theirs) != _media_type(headers):
-            raise RuntimeError(f"nginx does not serve the same at {target}")
-        if nginx.get(target, {"Accept-Encoding": "gzip"})[2] != packed:
-            raise RuntimeError(f"nginx does not serve the same compressed bytes at {target}")
+def against_files(bar: str, almanac: Server, target: str, start: Callable[[Page], AbstractContextManager[Server]]) -> Row:
+    """Compares a cached page or record with a server of files. Both write an access log to /dev/null."""
+    page = Page.of(almanac, target)
+    with start(page) as peer:
+        _, headers, body = peer.get(target)
+        if body != page.body or media_type(headers) != page.media_type:
+            raise RuntimeError(f"{peer.name} does not serve the same at {target}")
+        if peer.get(target, {"Accept-Encoding": "gzip"})[2] != page.packed:
+            raise RuntimeError(f"{peer.name} does not serve the same compressed bytes at {target}")
         remark = (
-            f"{len(body)} bytes, {len(packed)} compressed; {_size(headers)} bytes of headers, nginx {_size(theirs)};"
-            " logs on in both"
+            f"{len(body)} bytes, {len(page.packed)} compressed; {_size(page.headers)} bytes of headers, {peer.name} "
+            f"{_size(headers)}; logs on in both"
         )
-        return _compare(bar, almanac, target, nginx, target, 0.9, remark, _CODINGS)
+        return _compare(bar, almanac, target, peer, target, 0.9, remark, _CODINGS)
 
 
-def static_nginx(
-    folder: Path, port: int, target: str, headers: list[tuple[str, str]], body: bytes, packed: bytes | None = None
-) -> Path:
-    """Writes the body as a file, also compressed if given, and a configuration of nginx for speed with the same headers."""
-    file = folder / "pages" / target.strip("/")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(body)
-    compressed = file.with_name(file.name + ".gz")
-    compressed.unlink(missing_ok=True)
-    if packed:
-        compressed.write_bytes(packed)
-    (folder / "pages").chmod(0o755)
-    added = "\n".join(
-        f"        add_header {name} {_quoted(value)};" for name, value in headers if name.lower() not in _OWN_HEADERS
-    )
-    text = (tools.PEERS / "nginx/static.conf").read_text()
-    media_type = _quoted(_media_type(headers))
-    values = {"PORT": str(port), "FOLDER": str(folder), "TYPE": media_type, "HEADERS": added}
-    for name, value in values.items():
-        text = text.replace(f"@{name}@", value)
-    path = folder / "nginx.conf"
-    path.write_text(text)
-    return path
-
-
-def _media_type(headers: list[tuple[str, str]]) -> str:
-    return next((value for name, value in headers if name.lower() == "content-type"), "text/html; charset=utf-8")
-
-
-def _quoted(value: str) -> str:
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def _size(headers: list[tuple[str, str]]) -> int:
+def _size(headers: Iterable[tuple[str, str]]) -> int:
     return sum(len(name) + len(value) + 4 for name, value in headers)
 
 
 def _against_go(almanac: Server) -> Row:
-    page = almanac.get(_TARGET)[2]
+    page = almanac.get(TARGET)[2]
     file = tools.WORK / "hot.html"
     file.write_bytes(page)
     model = tools.WORK / "model.json"
@@ -96,7 +59,7 @@ def _against_go(almanac: Server) -> Row:
         if go.get("/hot")[2] != page:
             raise RuntimeError("Go serves a different page")
         remark = "Go sends no security headers and logs nothing"
-        return _compare("P1 hot page", almanac, _TARGET, go, "/hot", 1.3, remark, {"identity": ()})
+        return _compare("P1 hot page", almanac, TARGET, go, "/hot", 1.3, remark, {"identity": ()})
 
 
 def _compare(

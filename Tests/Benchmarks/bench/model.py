@@ -39,6 +39,7 @@ def model(page: str) -> dict:
             "flag": _one(page, r'<span class="flag" aria-hidden="true">(.*?)</span>'),
             "label": _one(page, r'<span class="label">(.*?)</span>'),
             "code": _one(page, r'<span class="code">(.*?)</span>'),
+            "hint": _one(page, r'Change<span class="visually-hidden"> (.*?)</span>'),
         },
         "year": _one(years, r"<summary>(.*?)<span"),
         "previous": _named(page, r'rel="prev" href="(.*?)">.*?</span> (.*?)</a>'),
@@ -58,6 +59,9 @@ def model(page: str) -> dict:
         } if '<p class="regional">' in page else None,
         "about": _about(_between(page, '<div itemscope itemtype="https://schema.org/Dataset">', "<div class")),
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+        "notices": [found[0] for found in _all(page, r'<p class="notice-line" role="note">(.*?)</p>')],
+        "authorities": [
+            _authority(line) for line in re.findall(r'<p class="authority">(?!<a href="/data">).*?</p>', page)],
         # No list of the measured country has any.
         "corrections": None,
         "calendar": _calendar(_between(page, '<section class="subscribe"', "</section>")),
@@ -81,6 +85,17 @@ def _about(part: str) -> dict:
         "downloads": [
             {"mediaType": kind, "link": link}
             for kind, link in _all(part, r'itemprop="encodingFormat" content="(.*?)">\s*<link .*? href="(.*?)"')
+        ],
+    }
+
+
+def _authority(line: str) -> dict:
+    """Returns who says what is known; all of the measured country have an address."""
+    return {
+        "text": _one(line, r'<p class="authority">(.*?) <a'),
+        "sources": [
+            {"title": title, "address": address}
+            for address, title in _all(line, r'<a rel="external" href="(.*?)">(.*?)</a>')
         ],
     }
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from . import tools
-from .hot import static_nginx
+from .files import Page, nginx_command
 from .machine import SERVER_CORE
 from .pairs import paired, ratio
 from .server import free_port, wait_until_listening
@@ -43,9 +43,7 @@ def _almanac(target: str) -> float:
 
 def _nginx(page: bytes, target: str) -> float:
     port = free_port()
-    folder = tools.WORK / "nginx"
-    configuration = static_nginx(folder, port, target, [], page)
-    return _seconds(["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port, target)
+    return _seconds(nginx_command(Page(target, page), port), port, target)
 
 
 def _seconds(command: list[str | Path], port: int, target: str) -> float:

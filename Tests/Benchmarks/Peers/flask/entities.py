@@ -98,6 +98,23 @@ class Correction(NamedTuple):
     concerns: list[Concern]
 
 
+@dataclass(slots=True, frozen=True)
+class Fact:
+    """What a calendar knows of some types in some regions, or in the country and all of its regions without any.
+
+    Dates are texts of the same length, so that their order is that of the days.
+    """
+
+    types: list[str]
+    basis: str
+    first: str
+    last: str
+    until: str | None
+    regions: list[str]
+    authorities: list[Source]
+    lacks: str | None
+
+
 @dataclass(slots=True)
 class Calendar:
     code: str
@@ -109,6 +126,7 @@ class Calendar:
     #: The names of the regions by code, sorted by name.
     regions: dict[str, str]
     corrections: list[Correction]
+    knowledge: list[Fact]
     #: In date order.
     holidays: list[Holiday]
     region_codes: list[str] = field(init=False)
@@ -197,6 +215,10 @@ def _calendar(country: dict) -> Calendar:
                 [Concern(**concern) for concern in correction["concerns"]],
             )
             for correction in country["corrections"]
+        ],
+        knowledge=[
+            Fact(**fact | {"authorities": [Source(**source) for source in fact["authorities"]]})
+            for fact in country["knowledge"]
         ],
         holidays=[
             Holiday(

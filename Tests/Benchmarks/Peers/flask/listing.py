@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from entities import Calendar, Source
+from knowledge import Authority, knowledge_of
 from phrases import MONTHS, TYPES, counted, date_range, distance, flag, full_date, holidays_of, in_sentence
 from places import Place
 from row import Context, RowView
@@ -35,6 +36,7 @@ class Control(NamedTuple):
     flag: str
     label: str
     code: str
+    hint: str
 
 
 class Upcoming(NamedTuple):
@@ -121,6 +123,8 @@ class Page(NamedTuple):
     regional: Named | None
     about: Facts | None
     months: list[Month]
+    notices: list[str]
+    authorities: list[Authority]
     corrections: Corrections | None
     calendar: CalendarSection
     place: PlaceForm
@@ -169,6 +173,13 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
     description = f"Holidays in {where} in {place.year}, with dates and weekdays."
     link = place.link
     alternates = [Alternate(type, place.record_link(format)) for format, type in _FORMATS.items()]
+    known = knowledge_of(calendar, place)
+    empty, told = None, None
+    if not selection.rows:
+        empty = f"No {holidays_of(place.type, 0)} in {place.year}{suffix}."
+        if place.type != "all":
+            empty, told = known[0].empty(place.year, where, suffix), known[0].empty(place.year, where, "")
+    notices = [notice for each in known if (notice := each.notice(place.year, where)) and notice != told]
     about = Facts(heading, description, str(place.year), region_name or calendar.name, link, alternates)
     return Page(
         title=heading,
@@ -181,7 +192,9 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         sections=_SECTIONS,
         others=_OTHERS,
         heading=heading,
-        control=Control(place.countries_link, flag(place.code), calendar.name, place.code),
+        control=Control(
+            place.countries_link, flag(place.code), where if region_name else calendar.name,
+            f"{place.code}-{place.region}" if region_name else place.code, "place" if region_name else "country"),
         year=place.year,
         previous=_year_link(place._replace(year=place.year - 1), calendar),
         next=_year_link(place._replace(year=place.year + 1), calendar),
@@ -195,7 +208,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         regionsAction=Place(place.code, place.year).link,
         regionsType=place.type if place.type != "public" else None,
         regions=_region_choices(calendar, place),
-        empty=None if selection.rows else f"No {holidays_of(place.type, 0)} in {place.year}{suffix}.",
+        empty=empty,
         summary=_summary(selection, calendar, place, suffix),
         regional=_regional_link(selection, place),
         about=about if selection.rows else None,
@@ -203,6 +216,8 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
             Month(f"month-{month}", MONTHS[month - 1], [context.view(row) for row in rows])
             for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
         ],
+        notices=notices,
+        authorities=[each.authority for each in known if each.authorities],
         corrections=_corrections(calendar, place),
         calendar=_calendar_section(place, where, country),
         place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),

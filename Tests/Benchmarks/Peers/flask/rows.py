@@ -73,14 +73,36 @@ class Row:
 
     @property
     def types(self) -> list[str]:
-        if len(self.days) == 1:
-            return self.kind.types
-        return sorted({type for day in self.days for type in day.kind.types}, key=_TYPE_RANKS.__getitem__)
+        """What only regions give a holiday of the country is not the country's."""
+        if not self._is_national:
+            return self.all_types
+        return self._types_of([day for day in self.days if day.kind.level == "national"])
+
+    @property
+    def all_types(self) -> list[str]:
+        return self._types_of(self.days)
+
+    def _types_of(self, days: list[Day]) -> list[str]:
+        if len(days) == 1:
+            return days[0].kind.types
+        return sorted({type for day in days for type in day.kind.types}, key=_TYPE_RANKS.__getitem__)
+
+    @property
+    def _is_national(self) -> bool:
+        return not self.region and self.kind.level == "national"
 
     @property
     def regions(self) -> Regions | None:
-        """Those that keep it as a whole; None for all, none in the list of one region."""
-        return Regions([]) if self.region else self._regions_of(self.days)
+        """Those that keep it as a whole; None for all, none in the list of one region.
+
+        A holiday of the country always has the others.
+        """
+        if self.region:
+            return Regions([])
+        kept = self._regions_of(self.days)
+        if not self._is_national or kept is None or kept.are_others:
+            return kept
+        return Regions([code for code in self.calendar.region_codes if code not in kept.codes], True)
 
     @property
     def parts(self) -> list[Part]:
@@ -126,7 +148,7 @@ class Row:
     def _facts(self) -> tuple:
         kind = self.kind
         return (
-            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.is_estimated, self.types, self.regions,
+            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.is_estimated, self.all_types, self.regions,
             self.parts, self.other_names,
         )
 

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
@@ -20,24 +19,21 @@ type place struct {
 	filter
 }
 
-// parse parses the address of a request, such as /holidays/ES/2021?type=all&region=AN; nil if it is unknown.
-func parse(r *http.Request, calendars map[string]*calendar) (place, *calendar) {
-	code, yearText, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/holidays/"), "/")
+// parse parses the address of a request, such as /holidays/ES/2021?type=all&region=AN, whose query may lack either;
+// nil if it is unknown.
+func parse(path, kind, region string, calendars map[string]*calendar) (place, *calendar) {
+	code, yearText, _ := strings.Cut(strings.TrimPrefix(path, "/holidays/"), "/")
 	year, err := strconv.Atoi(yearText)
 	c := calendars[code]
 	if err != nil || c == nil || !c.isKnown(year) {
 		return place{}, nil
 	}
 	wanted := filter{kind: "public"}
-	if r.URL.RawQuery != "" {
-		query := r.URL.Query()
-		if kind := query.Get("type"); kind != "" {
-			wanted.kind = kind
-		}
-		wanted.region = query.Get("region")
-		if wanted.isEverywhere = wanted.region == "all"; wanted.isEverywhere {
-			wanted.region = ""
-		}
+	if kind != "" {
+		wanted.kind = kind
+	}
+	if wanted.isEverywhere = region == "all"; !wanted.isEverywhere {
+		wanted.region = region
 	}
 	_, isRegion := c.regionNames[wanted.region]
 	if wanted.kind != "all" && !contains(types, wanted.kind) || wanted.region != "" && !isRegion {

@@ -22,6 +22,7 @@ type calendar struct {
 	Regions    []region
 	// Where the calendar differs from its source.
 	Corrections []correction
+	Knowledge   []fact
 
 	holidays    []*holiday // in date order
 	byObserved  []*holiday // those with an observed day, in its order

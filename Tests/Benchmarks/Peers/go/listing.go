@@ -42,9 +42,11 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 	found := c.selected(p)
 	country := inSentence(c.Name)
 	where, mine, name, suffix := country, country, c.Name, ""
+	control := control{p.countriesLink(), flagOf(p.code), c.Name, p.code, "country"}
 	if p.region != "" {
 		mine = c.regionNames[p.region]
 		where, name, suffix = mine+", "+c.Name, mine, " in "+mine
+		control.Label, control.Code, control.Hint = where, p.code+"-"+p.region, "place"
 	}
 	heading := fmt.Sprintf("Holidays in %s %d", where, p.year)
 	shared := &context{calendar: c, place: p, today: today, dayLink: p.dayLinks()}
@@ -59,7 +61,7 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		Sections:      sections,
 		Others:        others,
 		Heading:       heading,
-		Control:       control{p.countriesLink(), flagOf(p.code), c.Name, p.code},
+		Control:       control,
 		Year:          strconv.Itoa(p.year),
 		Previous:      c.yearLink(p.in(p.year - 1)),
 		Next:          c.yearLink(p.in(p.year + 1)),
@@ -86,10 +88,18 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		shared.next = c.nextRow(p, today, found)
 		result.Upcoming = shared.upcoming()
 	}
+	known := c.knowledge(p)
 	if len(found.rows) == 0 {
-		result.Empty = fmt.Sprintf("No %s in %d%s.", holidaysOf(p.kind, 0), p.year, suffix)
+		told := ""
+		if p.kind == "all" {
+			result.Empty = fmt.Sprintf("No %s in %d%s.", holidaysOf(p.kind, 0), p.year, suffix)
+		} else {
+			result.Empty, told = known[0].empty(p.year, where, suffix), known[0].empty(p.year, where, "")
+		}
+		result.tell(known, p.year, where, told)
 		return result
 	}
+	result.tell(known, p.year, where, "")
 	result.Summary = found.summary(p, len(c.Regions) > 0, suffix)
 	result.About = &facts{
 		heading, result.Description, result.Year, name, result.Canonical, result.Alternates}

@@ -1,5 +1,6 @@
-// Serves a page in three ways: /hot serves its bytes from memory; /cold renders it with html/template from a finished
-// view model, and /holidays/ES/2021?region=all from entities of countries.
+// Serves a page in three ways: /hot serves its bytes from memory; /cold renders it from a finished view model, and
+// /holidays/ES/2021?region=all from entities of countries. With net/http and html/template, or with -fast with fasthttp
+// and quicktemplate.
 package main
 
 import (
@@ -30,38 +31,60 @@ func main() {
 	cold := flag.String("cold", "", "file with the page's view model, as JSON")
 	entities := flag.String("entities", "", "file with entities of countries, as JSON")
 	day := flag.String("today", "", "the day that it is, YYYY-MM-DD")
+	isFast := flag.Bool("fast", false, "use fasthttp and quicktemplate")
 	flag.Parse()
 
+	var data content
 	if *hot != "" {
-		content := read(*hot)
-		http.HandleFunc("/hot", func(w http.ResponseWriter, _ *http.Request) { send(w, content) })
+		data.hot = read(*hot)
 	}
 	if *cold != "" {
-		model := new(page)
-		if err := json.Unmarshal(read(*cold), model); err != nil {
+		data.model = new(page)
+		if err := json.Unmarshal(read(*cold), data.model); err != nil {
 			log.Fatal(err)
 		}
-		http.HandleFunc("/cold", func(w http.ResponseWriter, _ *http.Request) { render(w, model) })
 	}
 	if *entities != "" {
-		calendars, site, err := newCalendars(read(*entities))
-		if err != nil {
+		var err error
+		if data.calendars, data.site, err = newCalendars(read(*entities)); err != nil {
 			log.Fatal(err)
 		}
-		today, err := time.Parse(isoDate, *day)
-		if err != nil {
+		if data.today, err = time.Parse(isoDate, *day); err != nil {
 			log.Fatal(err)
 		}
-		http.HandleFunc("/holidays/", func(w http.ResponseWriter, r *http.Request) {
-			where, country := parse(r, calendars)
-			if country == nil {
-				http.NotFound(w, r)
-				return
-			}
-			render(w, country.listing(site, where, today))
-		})
 	}
-	log.Fatal(http.ListenAndServe(*address, nil))
+	if *isFast {
+		log.Fatal(serveFast(*address, &data))
+	}
+	log.Fatal(serve(*address, &data))
+}
+
+// content has what the program serves: nil or empty for what the options do not give.
+type content struct {
+	hot       []byte
+	model     *page
+	calendars map[string]*calendar
+	site      *assets
+	today     time.Time
+}
+
+func serve(address string, data *content) error {
+	http.HandleFunc("/hot", func(w http.ResponseWriter, _ *http.Request) { send(w, data.hot) })
+	http.HandleFunc("/cold", func(w http.ResponseWriter, _ *http.Request) { render(w, data.model) })
+	http.HandleFunc("/holidays/", func(w http.ResponseWriter, r *http.Request) {
+		kind, region := "", ""
+		if r.URL.RawQuery != "" {
+			query := r.URL.Query()
+			kind, region = query.Get("type"), query.Get("region")
+		}
+		where, country := parse(r.URL.Path, kind, region, data.calendars)
+		if country == nil {
+			http.NotFound(w, r)
+			return
+		}
+		render(w, country.listing(data.site, where, data.today))
+	})
+	return http.ListenAndServe(address, nil)
 }
 
 func render(w http.ResponseWriter, data *page) {

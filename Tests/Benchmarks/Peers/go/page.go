@@ -15,6 +15,8 @@ type page struct {
 	About                           *facts
 	Months                          []month
 	Corrections                     *corrections
+	Notices                         []string
+	Authorities                     []authorityLine
 	Calendar                        calendarSection
 	Place                           placeForm
 	Credits                         []string
@@ -22,7 +24,7 @@ type page struct {
 
 type alternate struct{ MediaType, Link string }
 
-type control struct{ Link, Flag, Label, Code string }
+type control struct{ Link, Flag, Label, Code, Hint string }
 
 type named struct{ Link, Text string }
 

@@ -56,13 +56,28 @@ func (f *fold) lead() day              { return f.days[0] }
 func (f *fold) first() time.Time       { return f.days[0].on }
 func (f *fold) isOfWholeCountry() bool { return f.days[0].kind.share("") != none }
 
-// types returns the types of all that was folded, in the order of the lists.
+func (f *fold) isNational() bool { return f.region == "" && f.days[0].kind.Level == "national" }
+
+// types returns the types of all that was folded, in the order of the lists. What only regions give a holiday of the
+// country is not the country's.
 func (f *fold) types() []string {
+	if !f.isNational() {
+		return f.allTypes()
+	}
+	return f.typesOf(func(k *kind) bool { return k.Level == "national" })
+}
+
+func (f *fold) allTypes() []string { return f.typesOf(func(*kind) bool { return true }) }
+
+func (f *fold) typesOf(isIncluded func(*kind) bool) []string {
 	if len(f.days) == 1 {
 		return f.days[0].kind.Types
 	}
 	var found []string
 	for _, day := range f.days {
+		if !isIncluded(day.kind) {
+			continue
+		}
 		for _, name := range day.kind.Types {
 			if !contains(found, name) {
 				found = append(found, name)
@@ -73,12 +88,23 @@ func (f *fold) types() []string {
 	return found
 }
 
-// regions returns those that keep it as a whole; none in the list of one region.
+// regions returns those that keep it as a whole; none in the list of one region. A holiday of the country always has the
+// others.
 func (f *fold) regions() regionList {
 	if f.region != "" {
 		return regionList{}
 	}
-	return f.regionsOf(f.days)
+	kept := f.regionsOf(f.days)
+	if !f.isNational() || kept.all || kept.others {
+		return kept
+	}
+	others := make([]string, 0, len(f.calendar.regionCodes))
+	for _, code := range f.calendar.regionCodes {
+		if !contains(kept.codes, code) {
+			others = append(others, code)
+		}
+	}
+	return regionList{others: true, codes: others}
 }
 
 // parts returns the regions of which only parts keep it.
@@ -162,7 +188,7 @@ func (f *fold) isContinuedBy(next *fold) bool {
 	one, other := f.lead(), next.lead()
 	return f.last.AddDate(0, 0, 1).Equal(other.on) && one.kind.Feast == other.kind.Feast &&
 		one.kind.Name == other.kind.Name && one.kind.Level == other.kind.Level && one.isObserved == other.isObserved &&
-		one.isEstimated == other.isEstimated && reflect.DeepEqual(f.types(), next.types()) &&
+		one.isEstimated == other.isEstimated && reflect.DeepEqual(f.allTypes(), next.allTypes()) &&
 		reflect.DeepEqual(f.regions(), next.regions()) && reflect.DeepEqual(f.parts(), next.parts()) &&
 		reflect.DeepEqual(f.otherNames(), next.otherNames())
 }

@@ -24,7 +24,7 @@ export class CivilDate {
 }
 
 export class Calendar {
-  constructor({ code, name, years, weekend, weekends, regions, corrections, kinds, holidays }) {
+  constructor({ code, name, years, weekend, weekends, regions, corrections, knowledge, kinds, holidays }) {
     this.code = code;
     this.name = name;
     this.years = years;
@@ -34,6 +34,7 @@ export class Calendar {
     this.regionCodes = regions.map((region) => region.code).sort();
     this.regionNames = new Map(regions.map((region) => [region.code, region.name]));
     this.corrections = corrections;
+    this.knowledge = knowledge;
     // A name has a key, because two names are equal if text and language are.
     for (const kind of kinds) kind.nameKey = `${kind.name.language} ${kind.name.text}`;
     const parsed = (text) => text && CivilDate.parse(text);

@@ -8,6 +8,7 @@ import {
 } from "./phrases.mjs";
 import { keepersText, rowView } from "./row.mjs";
 import { rowsOf, selected } from "./rows.mjs";
+import { authorityLines, emptyText, knowledgeOf, notices } from "./knowledge.mjs";
 import { todayText } from "./today.mjs";
 
 const sections = [
@@ -46,6 +47,8 @@ export const listing = (calendar, assets, place, today) => {
   const heading = `Holidays in ${where} ${year}`;
   const found = selected(calendar, place);
   const { rows } = found;
+  const known = knowledgeOf(calendar, place);
+  const told = rows.length === 0 && place.type !== "all" ? emptyText(known[0], year, where, "") : null;
   const isCurrentYear = year === today.year;
   const next = isCurrentYear ? nextRow(calendar, place, today, found) : null;
   const dayLink = dayLinks(place);
@@ -66,7 +69,10 @@ export const listing = (calendar, assets, place, today) => {
     sections,
     others,
     heading,
-    control: { link: countriesLink(place), flag: flag(code), label: name, code },
+    control: {
+      link: countriesLink(place), flag: flag(code), label: regionName ? where : name,
+      code: region ? `${code}-${region}` : code, hint: region ? "place" : "country",
+    },
     year: String(year),
     previous: calendar.isKnown(year - 1) && namedYear(place, year - 1),
     next: calendar.isKnown(year + 1) && namedYear(place, year + 1),
@@ -78,13 +84,15 @@ export const listing = (calendar, assets, place, today) => {
     regionsAction: plainLink(place),
     regionsType: place.type !== "public" && place.type,
     regions: regionChoices(calendar, place),
-    empty: rows.length === 0 && `No ${ofType(place.type, 0)} in ${year}${inRegion(regionName)}.`,
+    empty: rows.length === 0 && empty(known, place, where, inRegion(regionName)),
     summary: summary(found, calendar, place, regionName),
     regional: regionalLink(found, place),
     about: rows.length > 0 && {
       title: heading, description, year: String(year), place: regionName || name, page: canonical, downloads: alternates,
     },
     months: months(rows, context),
+    notices: notices(known, year, where).filter((notice) => notice !== told),
+    authorities: authorityLines(known),
     corrections: corrections(calendar, place),
     calendar: calendarSection(place, where, country),
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
@@ -194,6 +202,9 @@ const calendarSection = (place, where, country) => {
     ],
   };
 };
+
+const empty = (known, { type, year }, where, suffix) =>
+  type === "all" ? `No ${ofType(type, 0)} in ${year}${suffix}.` : emptyText(known[0], year, where, suffix);
 
 const ofType = (type, count) => {
   if (type === "all") return count === 1 ? "holiday of any type" : "holidays of any type";

@@ -112,6 +112,12 @@ const source = ({ title, address }) => `<p class="source">Source: ${
 }</p>
 `;
 
+const authority = ({ text, sources }) => `<p class="authority">${escape(text)} ${
+  sources.map(({ title, address }) =>
+    address ? `<a rel="external" href="${escape(address)}">${escape(title)}</a>` : escape(title)).join("; ")
+}</p>
+`;
+
 const corrections = ({ title, rows }) => `<details class="corrections">
 <summary>${escape(title)}</summary>
 <ul>
@@ -178,7 +184,7 @@ ${each(page.sections, section)}</ul>
 <a class="country-control" href="${escape(page.control.link)}">
 <span class="flag" aria-hidden="true">${escape(page.control.flag)}</span>
 <span class="label">${escape(page.control.label)}</span>
-<span class="code">${escape(page.control.code)}</span> <span class="hint">Change<span class="visually-hidden"> country</span></span>
+<span class="code">${escape(page.control.code)}</span> <span class="hint">Change<span class="visually-hidden"> ${escape(page.control.hint)}</span></span>
 </a>
 </div>
 <nav class="years" aria-label="Years">
@@ -201,10 +207,12 @@ ${each(page.types, type)}</ul>
 ${page.regions.length > 0 ? regionForm(page) : ""}</section>
 ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
-`}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
+`}${each(page.notices, (notice) => `<p class="notice-line" role="note">${escape(notice)}</p>
+`)}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
 ` : ""}${page.about ? about(page.about) : ""}<div class="months">
 ${each(page.months, month)}</div>
-${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
+${each(page.authorities, authority)}${page.notices.length + page.authorities.length > 0 ? `<p class="authority"><a href="/data">What we know of each country</a></p>
+` : ""}${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
 <nav aria-label="More">
 <ul>

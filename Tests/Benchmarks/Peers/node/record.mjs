@@ -1,6 +1,7 @@
 // Turns a country's calendar into the record of one year, for programs.
 import { dayLinks, yearLink } from "./addresses.mjs";
 import { isoDate, monthAndDay } from "./phrases.mjs";
+import { knowledgeOf } from "./knowledge.mjs";
 import { selected } from "./rows.mjs";
 
 // `place` is the requested address. Members are in the order of our document.
@@ -17,6 +18,7 @@ export const record = (calendar, place) => {
     stale: false,
     page: yearLink(place),
     regions,
+    known: knowledgeOf(calendar, place),
     holidays: selected(calendar, place).rows.map((row) => holidayRecord(row, region, dayLink)),
   };
 };
@@ -36,6 +38,7 @@ const holidayRecord = (row, region, dayLink) => {
     exceptions: areOthers ? codes : [],
     local: isLocal,
     estimated: holiday.isEstimated,
+    begins: first.number === last.number ? kind.begins : null,
     page: dayLink(holiday),
   };
 };

@@ -35,15 +35,31 @@ class Row {
     return share(this.kind, "") !== null;
   }
 
+  // What only regions give a holiday of the country is not the country's.
   get types() {
+    return this.#typesOf(this.isNational ? ({ holiday: { kind } }) => kind.level === "national" : () => true);
+  }
+
+  get allTypes() {
+    return this.#typesOf(() => true);
+  }
+
+  get isNational() {
+    return !this.region && this.kind.level === "national";
+  }
+
+  #typesOf(isIncluded) {
     if (this.days.length === 1) return this.kind.types;
-    const types = new Set(this.days.flatMap(({ holiday }) => holiday.kind.types));
+    const types = new Set(this.days.filter(isIncluded).flatMap(({ holiday }) => holiday.kind.types));
     return [...types].sort((a, b) => typeRank.get(a) - typeRank.get(b));
   }
 
-  // The regions that keep it as a whole; see `regionsOf`.
+  // The regions that keep it as a whole; see `regionsOf`. A holiday of the country always names the others.
   get regions() {
-    return this.region ? { codes: [] } : this.#regionsOf(this.days);
+    if (this.region) return { codes: [] };
+    const kept = this.#regionsOf(this.days);
+    if (!this.isNational || !kept || kept.areOthers) return kept;
+    return { codes: this.calendar.regionCodes.filter((code) => !kept.codes.includes(code)), areOthers: true };
   }
 
   // The regions of which only parts keep it, and which parts.
@@ -87,7 +103,7 @@ class Row {
   isContinuedBy(next) {
     return (
       next.first.number === this.last.number + 1 && this.kind.feast === next.kind.feast &&
-      this.kind.nameKey === next.kind.nameKey && areSame(this.types, next.types) &&
+      this.kind.nameKey === next.kind.nameKey && areSame(this.allTypes, next.allTypes) &&
       this.kind.level === next.kind.level && this.isObserved === next.isObserved &&
       this.holiday.isEstimated === next.holiday.isEstimated && areSameRegions(this.regions, next.regions) &&
       areSame(this.parts, next.parts, (a, b) => a.which === b.which && areSame(a.regions, b.regions)) &&
