@@ -61,6 +61,8 @@ type kind struct {
 	LocalName                  *text
 	Types, Regions, Exceptions []string
 	Level, Parts, Feast        string
+
+	kept regionList // the regions that keep it as a whole
 }
 
 type text struct{ Text, Language string }
@@ -108,6 +110,9 @@ func newCalendars(data []byte) (map[string]*calendar, *assets, error) {
 			result.holidays = append(result.holidays, h)
 		}
 		result.index()
+		for _, k := range country.Kinds {
+			k.kept = result.regionsOf([]day{{holiday: &holiday{kind: k}}}, nil)
+		}
 		calendars[result.Code] = result
 	}
 	return calendars, &document.Assets, nil

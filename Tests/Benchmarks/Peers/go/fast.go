@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"runtime/debug"
 
 	"github.com/valyala/fasthttp"
 )
@@ -10,6 +11,8 @@ var holidaysPrefix = []byte("/holidays/")
 
 // serveFast serves the same as serve, with fasthttp, and with the template that quicktemplate compiled.
 func serveFast(address string, data *content) error {
+	// The heap is small, so that it may grow more than usual between two collections.
+	debug.SetGCPercent(400)
 	server := fasthttp.Server{Handler: func(ctx *fasthttp.RequestCtx) {
 		ctx.SetContentType("text/html; charset=utf-8")
 		switch path := ctx.Path(); {

@@ -13,6 +13,7 @@ type fold struct {
 	calendar *calendar
 	region   string          // that of the list; "" for the country
 	keepers  map[string]bool // the regions that keep the row; nil for those of the holidays
+	kept     *regionList     // what regions returned before
 }
 
 // A regionList has all regions, or the shorter of those that keep a holiday and the others.
@@ -35,7 +36,7 @@ func (c *calendar) fold(days []day, region string, last time.Time, keepers map[s
 	if len(days) > 1 {
 		sort.SliceStable(days, func(i, j int) bool { return isBefore(days[i], days[j]) })
 	}
-	return &fold{days, last, c, region, keepers}
+	return &fold{days: days, last: last, calendar: c, region: region, keepers: keepers}
 }
 
 var ranks = map[string]int{"national": 0, "regional": 1, "partial": 2}
@@ -91,6 +92,14 @@ func (f *fold) typesOf(isIncluded func(*kind) bool) []string {
 // regions returns those that keep it as a whole; none in the list of one region. A holiday of the country always has the
 // others.
 func (f *fold) regions() regionList {
+	if f.kept == nil {
+		kept := f.findRegions()
+		f.kept = &kept
+	}
+	return *f.kept
+}
+
+func (f *fold) findRegions() regionList {
 	if f.region != "" {
 		return regionList{}
 	}
@@ -146,7 +155,14 @@ func (f *fold) otherNames() []otherName {
 
 // regionsOf returns the regions that keep any of these holidays as a whole.
 func (f *fold) regionsOf(days []day) regionList {
-	all := f.calendar.regionCodes
+	if len(days) == 1 && f.keepers == nil {
+		return days[0].kind.kept
+	}
+	return f.calendar.regionsOf(days, f.keepers)
+}
+
+func (c *calendar) regionsOf(days []day, keepers map[string]bool) regionList {
+	all := c.regionCodes
 	kept := make(map[string]bool, len(all))
 	for _, day := range days {
 		switch k := day.kind; {
@@ -155,7 +171,7 @@ func (f *fold) regionsOf(days []day) regionList {
 			for _, code := range k.Regions {
 				kept[code] = true
 			}
-		case f.keepers == nil && len(k.Exceptions) == 0:
+		case keepers == nil && len(k.Exceptions) == 0:
 			return regionList{all: true}
 		default:
 			for _, code := range all {
@@ -167,7 +183,7 @@ func (f *fold) regionsOf(days []day) regionList {
 	}
 	codes, others := make([]string, 0, len(all)), make([]string, 0, len(all))
 	for _, code := range all {
-		if kept[code] && (f.keepers == nil || f.keepers[code]) {
+		if kept[code] && (keepers == nil || keepers[code]) {
 			codes = append(codes, code)
 		} else {
 			others = append(others, code)
