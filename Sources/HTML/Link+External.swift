@@ -9,49 +9,93 @@ extension Link {
     /// Standard, section 4.4); letters outside ASCII, which have to be percent-encoded, or Punycode in hosts; a user
     /// name or password before the host; and invalid percent-encoding.
     public init?(external address: String) {
-        guard Self.hasOnlyAddressCharacters(address), let colon = address.firstIndex(of: ":") else { return nil }
-        let scheme = address[..<colon].lowercased()
-        let rest = address[address.index(after: colon)...]
-        switch scheme {
-        case "http", "https", "webcal":
-            guard rest.hasPrefix("//"), Self.isAuthority(rest.dropFirst(2).prefix { !"/?#".contains($0) })
-            else { return nil }
-        case "mailto":
-            guard Self.isMailbox(rest.prefix { $0 != "?" }) else { return nil }
-        default:
-            return nil
+        var address = address
+        let checked: (isHarmless: Bool, scheme: Int) = address.withUTF8 { bytes in
+            guard Self.hasOnlyAddressCharacters(bytes), let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+            else { return (false, 0) }
+            return (Self.isHarmless(scheme: bytes[..<colon], bytes[(colon + 1)...]), colon)
         }
-        self.init(checked: scheme + ":" + rest)
+        guard checked.isHarmless else { return nil }
+        // Nearly all addresses have it in small letters already. All characters are ASCII, so that each is a byte.
+        let hasCapital = address.utf8.prefix(checked.scheme).contains { $0 < UInt8(ascii: "a") }
+        self.init(
+            checked: hasCapital
+                ? address.prefix(checked.scheme).lowercased() + address.dropFirst(checked.scheme) : address)
+    }
+
+    /// Text as bytes: pages have dozens of these links, and comparing Characters took a sixth of a short page.
+    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// Whether the scheme is one of those accepted, and followed by a host or a mailbox. All bytes were checked before.
+    private static func isHarmless(scheme: Bytes, _ rest: Bytes) -> Bool {
+        let isHost = ["http", "https", "webcal"].contains { isSame(scheme, $0) }
+        if isHost {
+            guard rest.count > 2, rest.prefix(2).allSatisfy({ $0 == UInt8(ascii: "/") }) else { return false }
+            return isAuthority(rest.dropFirst(2).prefix { !isEndOfAuthority($0) })
+        }
+        return isSame(scheme, "mailto") && isMailbox(rest.prefix { $0 != UInt8(ascii: "?") })
+    }
+
+    /// Whether letters are the same, in any case, as small ones.
+    private static func isSame(_ letters: Bytes, _ small: StaticString) -> Bool {
+        letters.count == small.utf8CodeUnitCount
+            && zip(letters, UnsafeBufferPointer(start: small.utf8Start, count: small.utf8CodeUnitCount))
+                .allSatisfy { $0.isAlphanumeric && $0 | 0x20 == $1 }
+    }
+
+    private static func isEndOfAuthority(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
 
     /// Whether the address contains only unreserved and reserved characters, and `%` with two hexadecimal digits (RFC
-    /// 3986, section 2). All of them are ASCII and none combines with another, so later checks can compare Characters.
-    private static func hasOnlyAddressCharacters(_ address: String) -> Bool {
-        var bytes = address.utf8[...]
-        while let byte = bytes.popFirst() {
+    /// 3986, section 2). All of them are ASCII, so later checks can compare bytes.
+    private static func hasOnlyAddressCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
             if byte == UInt8(ascii: "%") {
-                guard bytes.count >= 2, bytes.prefix(2).allSatisfy(\.isHexadecimalDigit) else { return false }
-            } else if !byte.isUnreserved && !":/?#[]@!$&'()*+,;=".utf8.contains(byte) {
+                guard index + 2 < bytes.count, bytes[index + 1].isHexadecimalDigit, bytes[index + 2].isHexadecimalDigit
+                else { return false }
+            } else if !byte.isUnreserved, !isReserved(byte) {
                 return false
             }
+            index += 1
         }
         return true
     }
 
+    /// `:/?#[]@!$&'()*+,;=` (RFC 3986, section 2.2)
+    private static func isReserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x21, 0x23, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40, 0x5B, 0x5D: true
+        default: false
+        }
+    }
+
     /// Whether this is a host name or an IPv4 address, with a port if there is a colon. IPv6 addresses are rejected.
-    private static func isAuthority(_ authority: Substring) -> Bool {
-        let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let host = parts[0].utf8
+    private static func isAuthority(_ authority: Bytes) -> Bool {
+        let host = authority.prefix { $0 != UInt8(ascii: ":") }
         let isHost =
             host.first?.isAlphanumeric == true
             && host.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
-        guard parts.count == 2 else { return isHost }
-        return isHost && parts[1].utf8.allSatisfy(\.isDigit) && UInt16(parts[1]) != nil
+        return isHost && (host.count == authority.count || isPort(authority.dropFirst(host.count + 1)))
+    }
+
+    private static func isPort(_ digits: Bytes) -> Bool {
+        var port = 0
+        for digit in digits {
+            guard digit.isDigit else { return false }
+            port = port * 10 + Int(digit - UInt8(ascii: "0"))
+            if port > UInt16.max { return false }
+        }
+        return !digits.isEmpty
     }
 
     /// Whether this is a single address `name@host`.
-    private static func isMailbox(_ mailbox: Substring) -> Bool {
-        let parts = mailbox.split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && isAuthority(parts[1]) && !parts[1].contains(":")
+    private static func isMailbox(_ mailbox: Bytes) -> Bool {
+        let name = mailbox.prefix { $0 != UInt8(ascii: "@") }
+        let host = mailbox.dropFirst(name.count + 1)
+        // A second `@` is in no host, and a host that is empty is none.
+        return !name.isEmpty && isAuthority(host) && !host.contains(UInt8(ascii: ":"))
     }
 }

@@ -18,6 +18,8 @@ struct ExternalLinkTests {
     @Test("A scheme's case does not matter")
     func scheme() {
         #expect(Link(external: "HTTPS://example.org/A")?.description == "https://example.org/A")
+        #expect(Link(external: "WebCal://example.org:65535/A")?.description == "webcal://example.org:65535/A")
+        #expect(Link(external: "MAILTO:Someone@example.org")?.description == "mailto:Someone@example.org")
     }
 
     @Test(
@@ -49,7 +51,7 @@ struct ExternalLinkTests {
         arguments: [
             "https://user@example.org/", "https://user:secret@example.org/", "https://example.org:80@evil.example/",
             "https://example.org:/", "https://example.org:99999/", "https://example.org:x/", "https://example.org:+1/",
-            "https://example.org:80:80/",
+            "https://example.org:80:80/", "https://example.org:65536/",
         ])
     func credentials(address: String) {
         #expect(Link(external: address) == nil)

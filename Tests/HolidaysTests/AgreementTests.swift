@@ -21,6 +21,7 @@ struct AgreementTests {
 
         func currentYear(in _: CountryCode) async throws(YearFailure) -> Int { 2026 }
         func listing(_: HolidayYear) async throws(YearFailure) -> Listing { try result.get() }
+        func namedListing(_: HolidayYear) async throws(YearFailure) -> NamedListing { .sample(try result.get()) }
         func home() async -> HomeListing? { nil }
     }
 
@@ -89,6 +90,8 @@ struct AgreementTests {
                     continue
                 }
                 guard listing.isKnown else { continue }
+                let named = try await interactor.namedListing(selection)
+                #expect(named.listing == listing && named.keys.count == listing.rows.count, "\(selection)")
                 let remembered = Remembered(result: .success(listing))
                 let record = try await record(selection, remembered)
                 #expect(record.holidays.count == listing.rows.count)

@@ -11,6 +11,7 @@ struct HolidayListInteractorDouble: HolidayListInteracting {
 
     func currentYear(in country: CountryCode) async throws(YearFailure) -> Int { try year.get() }
     func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing { try listing.get() }
+    func namedListing(_ year: HolidayYear) async throws(YearFailure) -> NamedListing { .sample(try listing.get()) }
     func home() async -> HomeListing? { place.map { HomeListing(year: $0, listing: listing) } }
 }
 
@@ -23,6 +24,17 @@ extension Listing {
             country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, rows: rows,
             types: Array(Set(rows.flatMap(\.types))).sorted(), regions: regions,
             today: Today(date: Sample.day("2026-09-21"), status: .workingDay), next: next, age: age)
+    }
+}
+
+extension NamedListing {
+    /// Names the rows of a listing as holidays of the whole country.
+    static func sample(_ listing: Listing) -> NamedListing {
+        NamedListing(
+            listing: listing,
+            keys: listing.rows.map { row in
+                "DE-\(row.id.year)-\(Slug(row.name.text))\(row.observedFor == nil ? "" : "-observed")"
+            })
     }
 }
 
@@ -49,8 +61,7 @@ extension Listing.Row {
         let own = observedFor.map(Sample.day) ?? day
         return Listing.Row(
             id: HolidayReference(Sample.code("DE"), own.year, HolidayID(date: own, slug: Slug(name))),
-            key: "DE-\(own.year)-\(Slug(name))\(observedFor == nil ? "" : "-observed")", first: day,
-            last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
+            first: day, last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
             types: types, keepers: keepers, otherNames: otherNames, observedFor: observedFor.map(Sample.day),
             observedOn: observedOn.map(Sample.day), isEstimated: isEstimated)
     }

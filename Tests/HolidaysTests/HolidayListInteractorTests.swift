@@ -284,5 +284,6 @@ struct HolidayListInteractorTests {
         }
         let old = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(7200))
         #expect(try await interactor(holidays: old).listing(year()).age == .seconds(7200))
+        #expect(try await interactor(holidays: old).namedListing(year()).listing.age == .seconds(7200))
     }
 }

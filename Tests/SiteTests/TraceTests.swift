@@ -97,7 +97,7 @@ struct TraceTests {
     func record() async {
         let text = await trace("/holidays/DE/2026.json").description
         for call in [
-            "HolidayRecordPresenter.handle(", "HolidayListInteractor.listing(", "HolidayRecordJSONView.render(",
+            "HolidayRecordPresenter.handle(", "HolidayListInteractor.namedListing(", "HolidayRecordJSONView.render(",
         ] {
             #expect(text.contains(call), "\(call) in\n\(text)")
         }

@@ -124,14 +124,12 @@ private struct HolidayFeedEvents {
             selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
         for row in rows {
             if ofSeveral, let position = position(of: row, from: index) {
-                events[position].merge(
-                    lists.row(row, key: events[position].row.key), from: index, revised: part.calendar.revised)
+                events[position].merge(lists.row(row), from: index, revised: part.calendar.revised)
                 continue
             }
-            let key = eventNames.name(of: row)
             events.append(
                 HolidayFeed.Event(
-                    name: unused(key, part), row: lists.row(row, key: key),
+                    name: unused(eventNames.name(of: row), part), row: lists.row(row),
                     isObserved: row.isSubstitute, places: [index],
                     revised: part.calendar.revised))
         }
@@ -186,7 +184,7 @@ extension Listing.Row {
             && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
         if isSame { return self }
         return Listing.Row(
-            id: id, key: key, first: first, last: last, name: name, localName: localName,
+            id: id, first: first, last: last, name: name, localName: localName,
             types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,

@@ -40,6 +40,8 @@ protocol HolidayListInteracting: Interactor {
     /// Returns the current year in the country's time zone.
     func currentYear(in country: CountryCode) async throws(YearFailure) -> Int
     func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing
+    /// Returns the same listing for programs, which need to recognise its rows. Names cost a sixth of a page.
+    func namedListing(_ year: HolidayYear) async throws(YearFailure) -> NamedListing
     /// Returns the current year of the place that the visitor saved; nil if none is saved, or if it does not exist.
     func home() async -> HomeListing?
 }

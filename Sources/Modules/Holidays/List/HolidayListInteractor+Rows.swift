@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import ServiceContracts
 
 extension Listing {
     /// Lists a year of a calendar.
@@ -7,13 +8,19 @@ extension Listing {
         _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, today: CivilDate, age: SupplyAge?
     ) {
         let rows = HolidayListRows(calendar: calendar, selection: selection)
+        self.init(country, rows, rows.shown, today: today, age: age)
+    }
+
+    fileprivate init(
+        _ country: Country, _ rows: HolidayListRows, _ found: HolidayListRows.Shown, today: CivilDate, age: SupplyAge?
+    ) {
+        let (calendar, selection) = (rows.calendar, rows.selection)
         let region = selection.filter.region
-        let (shown, regionalCount, showsRegional) = rows.shown
-        var names = EventNames(calendar)
+        let (shown, regionalCount, showsRegional) = found
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years,
-            rows: shown.indices.map { rows.row(shown[$0], key: names.name(of: shown[$0])) },
+            rows: shown.indices.map { rows.row(shown[$0]) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,
             showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
@@ -28,12 +35,22 @@ extension Listing {
                 !$0.isCarried(into: selection.year + 1) && (showsRegional || region != nil || $0.isOfWholeCountry)
             }
         }
-        next = (shown.first { $0.last >= today } ?? later().first).map { rows.row($0, key: names.name(of: $0)) }
+        next = (shown.first { $0.last >= today } ?? later().first).map(rows.row)
         guard selection.filter.types == .only(.school) else { return }
         schools = SchoolBreak(self.rows, on: today)
         // Some regions may begin in January what others have begun before.
         guard schools.map({ $0.last.year > selection.year }) ?? true else { return }
-        schools = SchoolBreak(self.rows + later().map { rows.row($0, key: names.name(of: $0)) }, on: today)
+        schools = SchoolBreak(self.rows + later().map(rows.row), on: today)
+    }
+}
+
+extension NamedListing {
+    init(_ country: Country, _ supply: Supply<HolidayCalendar>, _ selection: HolidayYear, today: CivilDate) {
+        let rows = HolidayListRows(calendar: supply.value, selection: selection)
+        let shown = rows.shown
+        var names = EventNames(supply.value)
+        listing = Listing(country, rows, shown, today: today, age: supply.age)
+        keys = shown.rows.map { names.name(of: $0) }
     }
 }
 
@@ -70,7 +87,9 @@ struct HolidayListRows {
     let selection: HolidayYear
 
     /// The rows that the list has, the number of rows that only regions keep, and whether the list has these too.
-    var shown: (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool) {
+    typealias Shown = (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool)
+
+    var shown: Shown {
         let found = all(of: selection.year)
         guard selection.filter.region == nil else { return (found, 0, false) }
         let regionalCount = found.regionalCount
@@ -90,11 +109,10 @@ struct HolidayListRows {
 
     func all(of year: Int) -> [HolidayRow] { HolidayRows(calendar, selection.filter).rows(of: year) }
 
-    /// - Parameter key: the row's name among events.
-    func row(_ row: HolidayRow, key: String) -> Listing.Row {
+    func row(_ row: HolidayRow) -> Listing.Row {
         let holiday = row.lead.holiday
         return Listing.Row(
-            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), key: key, first: row.first,
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), first: row.first,
             last: row.last, name: row.name,
             localName: calendar.localName(of: holiday.kind, in: selection.filter.region), types: row.types,
             keepers: keepers(of: row),

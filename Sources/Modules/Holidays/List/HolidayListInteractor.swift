@@ -33,6 +33,11 @@ struct HolidayListInteractor: HolidayListInteracting {
         return Listing(country, supply.value, selection, today: today(in: country), age: supply.age)
     }
 
+    func namedListing(_ selection: HolidayYear) async throws(YearFailure) -> NamedListing {
+        let (country, supply) = try await reading.read(selection)
+        return NamedListing(country, supply, selection, today: today(in: country))
+    }
+
     private var reading: YearReading { YearReading(countries: countries, holidays: holidays) }
 
     private func today(in country: Country) -> CivilDate {

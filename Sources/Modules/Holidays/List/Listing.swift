@@ -1,5 +1,12 @@
 import AlmanacValues
 
+/// A listing whose rows programs can recognise in other years and with other filters.
+struct NamedListing: Hashable, Sendable {
+    let listing: Listing
+    /// The name of each row among events, in the order of the rows; see `EventNames`.
+    let keys: [String]
+}
+
 /// The Interactor's result for the Presenter, for one year: values only, no entities.
 struct Listing: Hashable, Sendable {
     let country: CountryCode
@@ -38,8 +45,6 @@ struct Listing: Hashable, Sendable {
     /// One feast on a date, or on consecutive dates.
     struct Row: Hashable, Sendable {
         let id: HolidayReference
-        /// Names the row in the lists of all filters and years, and its event in calendars; see `EventNames`.
-        let key: String
         /// In the year before if a run goes on over the turn of the year.
         let first: CivilDate
         /// The same as `first` unless the row is a run of days.

@@ -13,21 +13,24 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
         switch event {
         case .requested(let year):
             do {
-                let listing = try await interactor.listing(year)
-                guard listing.isKnown else { return .problem(.notFound, listing.noData) }
-                return .show(.record(record(listing, year)))
+                let named = try await interactor.namedListing(year)
+                guard named.listing.isKnown else { return .problem(.notFound, named.listing.noData) }
+                return .show(.record(record(named, year)))
             } catch {
                 return .problem(error.status, error.notice(in: year.country).title)
             }
         }
     }
 
-    private func record(_ listing: Listing, _ year: HolidayYear) -> HolidayRecord {
-        HolidayRecord(
+    private func record(_ named: NamedListing, _ year: HolidayYear) -> HolidayRecord {
+        let listing = named.listing
+        return HolidayRecord(
             selection: year, countryName: LocalizedText(listing.countryName, language: "en"),
             knownYears: listing.knownYears,
             regions: listing.regions,
-            holidays: listing.rows.map { .init($0, page: router.link(to: .day(ListedHoliday($0.id)))) },
+            holidays: zip(listing.rows, named.keys).map { row, key in
+                .init(row, key: key, page: router.link(to: .day(ListedHoliday(row.id))))
+            },
             known: listing.knowledge.map { known in
                 listing.rows.contains { $0.types.contains(where: known.types.contains) } ? known : known.ofEmptyList
             },
@@ -37,7 +40,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
 
 extension HolidayRecord.Holiday {
     /// The facts of a row of a list.
-    init(_ row: Listing.Row, page: Link) {
+    init(_ row: Listing.Row, key: String, page: Link) {
         var (regions, exceptions, isLocal) = ([RegionCode](), [RegionCode](), false)
         switch row.keepers {
         case nil: break
@@ -46,7 +49,7 @@ extension HolidayRecord.Holiday {
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
         self.init(
-            key: row.key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
+            key: key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
             observedFor: row.observedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
             exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated,
