@@ -90,7 +90,9 @@ def _about(part: str) -> dict:
 
 
 def _authority(line: str) -> dict:
-    """Returns who says what is known; all of the measured country have an address."""
+    """Returns who says what is known. Fails unless all of them have an address, as those of the measured country do."""
+    if re.sub(r"<.*?>.*?</a>|[; ]", "", line.partition(":")[2].removesuffix("</p>")):
+        raise ValueError(f"an authority without an address: {line}")
     return {
         "text": _one(line, r'<p class="authority">(.*?) <a'),
         "sources": [
