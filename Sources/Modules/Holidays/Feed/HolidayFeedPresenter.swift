@@ -37,7 +37,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
     ) -> HolidayFeedRecord.Event {
         HolidayFeedRecord.Event(
             uid: String(joining: event.name, "@", HolidayFeedRecord.domain), country: event.row.id.country,
-            holiday: HolidayRecord.Holiday(event.row, page: router.link(to: .day(event.row.id))),
+            holiday: HolidayRecord.Holiday(event.row, key: event.name, page: router.link(to: .day(event.row.id))),
             isObserved: event.isObserved, places: event.places.map { presentation.feed.places[$0] },
             otherNames: event.otherNames,
             revised: event.revised, words: presentation.words(of: event))
