@@ -122,8 +122,14 @@ def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
         texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "begins", "id", "page", "key")}
         names = {"name": name["text"], "language": name["language"]}
         names |= {"localName": local["text"], "localLanguage": local["language"]}
-        rows.append({**words, **flags, **texts, **names})
+        rows.append({**words, **flags, **texts, **names, "regionalTypes": regional_types(one["regionalTypes"])})
     return rows
+
+
+def regional_types(types: list[dict]) -> str:
+    """Returns the types that only regions give as a cell of a table: "public: AB BC; catholic (parts): SN"."""
+    words = [[f"{one['type']}{' (parts)' if one['local'] else ''}:", *one["regions"]] for one in types]
+    return "; ".join(" ".join(one) for one in words)
 
 
 def holidays_of(rows: list[dict[str, str]], known: list[dict]) -> list[dict[str, str]]:
@@ -139,11 +145,17 @@ def holidays_of(rows: list[dict[str, str]], known: list[dict]) -> list[dict[str,
 
 def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
     """Returns an element of XML as a row of a table."""
-    names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in holiday]
+    found = holiday.findall(f"{_RECORDS}name")
+    names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in found]
     name, local = names[0], (names[1:] or [("", "")])[0]
     keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "begins", "id")
     facts = {key: holiday.get(key, "") for key in (*keys, "page", "key")}
-    return facts | {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
+    facts |= {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
+    types = [
+        {"type": one.get("type"), "local": one.get("local") == "true", "regions": (one.get("regions") or "").split()}
+        for one in holiday.findall(f"{_RECORDS}regionalType")
+    ]
+    return facts | {"regionalTypes": regional_types(types)}
 
 
 def agree_on_list(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:

@@ -31,4 +31,21 @@ struct MonthCalendarInteractorTests {
     func unknown() async throws {
         #expect(try await sheet(7, year: 2019).months.isEmpty)
     }
+
+    @Test("B5 An entry has what regions make of it")
+    func regionalTypes() async throws {
+        let calendar = Sample.calendar(
+            "DE", regions: [("BY", "Bavaria"), ("SN", "Saxony")],
+            [
+                Sample.holiday("2026-10-12", "Feast", types: [.government]),
+                Sample.holiday("2026-10-12", "Feast", types: [.bank], regions: ["BY"]),
+            ])
+        let interactor = MonthCalendarInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all))
+        let entries = try await interactor.sheet(year, month: 10).months.flatMap(\.days).flatMap(\.entries)
+        #expect(entries.map(\.types) == [[.government]])
+        #expect(entries.first?.regionalTypes.map(\.place) == [.regions(["Bavaria"])])
+    }
 }

@@ -70,6 +70,21 @@ struct MonthCalendarPresenterTests {
         #expect(try day("20", february).entries.first?.note == "in exchange for Saturday 14 February")
     }
 
+    @Test("B5 A note says what regions make of a day, whatever the country makes of it", arguments: [true, false])
+    func regionalTypes(isDayOff: Bool) async throws {
+        var entry = CalendarSheet.Entry.sample(
+            "2026-10-12", "Thanksgiving", types: [.government], isDayOff: isDayOff, isEstimated: true)
+        entry.regionalTypes = [
+            RegionalHolidayType(
+                type: .publicHoliday, country: Sample.code("DE"), regions: [], isLocal: false, place: .some(9, of: 13)),
+            RegionalHolidayType(
+                type: .halfDay, country: Sample.code("DE"), regions: [], isLocal: false, place: .regions(["Bavaria"])),
+        ]
+        let october = try await section(.sample(["2026-10-12": [entry]]), 10)
+        let note = "public holiday in 9 of 13 regions, half day in Bavaria, estimated"
+        #expect(try day("12", october).entries.first?.note == (isDayOff ? note : "government, \(note)"))
+    }
+
     @Test(
         "K1 Who keeps it is named up to three regions, then counted; parts are called so",
         arguments: [

@@ -109,24 +109,28 @@ extension MeetingSearch {
 extension MeetingDays {
     static func sample(
         wanted: Int = 2, days: [String] = ["2026-12-24", "2026-12-28"], inARow: (String, String)? = nil,
-        skipped: [Skipped] = [.sample()], weekendDays: Int = 2
+        halfDays: [Holidays] = [], skipped: [Holidays] = [.sample()], weekendDays: Int = 2
     ) -> Self {
         Self(
             from: Sample.day("2026-12-24"), horizon: Sample.day("2028-12-23"), wanted: wanted,
-            days: days.map(Sample.day), inARow: inARow.map { Sample.day($0.0)...Sample.day($0.1) }, skipped: skipped,
-            weekendDays: weekendDays)
+            days: days.map(Sample.day), inARow: inARow.map { Sample.day($0.0)...Sample.day($0.1) }, halfDays: halfDays,
+            skipped: skipped, weekendDays: weekendDays)
     }
 }
 
-extension MeetingDays.Skipped {
-    static func sample(_ name: String = "Christmas Day", language: String = "en") -> Self {
-        let day = Sample.day("2026-12-25")
+extension MeetingDays.Holidays {
+    static func sample(
+        _ name: String = "Christmas Day", language: String = "en", on date: String = "2026-12-25",
+        isObserved: Bool = false, isEstimated: Bool = false
+    ) -> Self {
+        let day = Sample.day(date)
         return Self(
             date: day,
             absences: [
                 MeetingDays.Absence(
                     id: HolidayReference(Sample.code("DE"), 2026, HolidayID(date: day, slug: Slug(name))),
                     region: Sample.region("BY"), name: LocalizedText(name, language: language),
+                    isObserved: isObserved, isEstimated: isEstimated,
                     places: [Territory("DE-BY"), Territory("FR")].compactMap(\.self))
             ])
     }

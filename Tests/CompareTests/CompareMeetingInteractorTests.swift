@@ -49,6 +49,56 @@ struct CompareMeetingInteractorTests {
         #expect(found.weekendDays == 2 && found.wanted == 3 && found.from == Sample.day("2026-12-24"))
     }
 
+    @Test("W2 B4 A day of which half is off is found, with the holidays that take it and their places")
+    func halves() async throws {
+        func half(_ date: String, _ name: String, regions: [String] = []) -> Holiday {
+            Sample.holiday(date, name, types: [.halfDay], regions: regions)
+        }
+        let italy = Sample.calendar(
+            "DE", years: 2026...2027, regions: [("BY", "Bavaria")],
+            [
+                half("2026-12-24", "Christmas Eve", regions: ["BY"]), half("2026-12-28", "Moved Day"),
+                Sample.holiday("2026-12-28", "Whole Day", regions: ["BY"]), half("2026-12-26", "Saturday"),
+                half("2027-01-06", "After the days, but in the row"), half("2027-01-20", "Later"),
+            ])
+        let other = Sample.calendar(
+            "GB", [half("2026-12-24", "Christmas Eve"), Sample.holiday("2026-12-31", "New Year’s Eve")])
+        let holidays = HolidayServiceDouble([italy, other])
+        func found(_ days: Int, _ places: String...) async throws -> MeetingDays {
+            try await interactor(holidays).search(
+                MeetingQuestion(
+                    places.compactMap { Territory($0) }, from: .value(Sample.day("2026-12-24")), days: .value(days))
+            ).result.get()
+        }
+        let both = try await found(5, "DE-BY", "GB")
+        #expect(both.days.first == Sample.day("2026-12-24") && both.days.last == Sample.day("2027-01-01"))
+        #expect(both.inARow == Sample.day("2027-01-04")...Sample.day("2027-01-08"))
+        #expect(both.halfDays.map(\.date) == ["2026-12-24", "2027-01-06"].map(Sample.day))
+        let eve = try #require(both.halfDays.first?.absences)
+        #expect(eve.map(\.name.text) == ["Christmas Eve"] && eve[0].places.map(\.description) == ["DE-BY", "GB"])
+        #expect(eve[0].id.country == Sample.code("DE") && eve[0].region == Sample.region("BY"))
+        #expect(both.skipped.map(\.date) == ["2026-12-28", "2026-12-31"].map(Sample.day))
+        // What takes half of a day that is off for another reason does not make it a half day.
+        #expect(both.skipped[0].absences.map(\.name.text) == ["Whole Day"])
+        let country = try await found(2, "DE")
+        #expect(country.days == ["2026-12-24", "2026-12-25"].map(Sample.day) && country.halfDays.isEmpty)
+        #expect(try await found(3, "DE").halfDays.map(\.date) == [Sample.day("2026-12-28")])
+    }
+
+    @Test("W2 What is observed or estimated for one place is not so for another one")
+    func flags() async throws {
+        let holidays = HolidayServiceDouble([
+            Sample.calendar("DE", years: 2026...2027, [Sample.holiday("2026-12-28", "Boxing Day")]),
+            Sample.calendar("GB", [Sample.holiday("2026-12-26", "Boxing Day", observed: "2026-12-28")]),
+        ])
+        let question = MeetingQuestion(
+            ["DE", "GB"].compactMap { Territory($0) }, from: .value(Sample.day("2026-12-28")), days: .value(1))
+        let found = try await interactor(holidays).search(question).result.get()
+        #expect(found.skipped.map(\.absences.count) == [2])
+        #expect(found.skipped.first?.absences.map(\.isObserved) == [false, true])
+        #expect(found.skipped.first?.absences.map(\.places.count) == [1, 1])
+    }
+
     @Test("W2 Five days in a row are later than the first five")
     func row() async throws {
         let found = try await search("2026-12-24", 5, "DE-BY", "GB").result.get()

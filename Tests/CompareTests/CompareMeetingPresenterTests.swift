@@ -43,11 +43,31 @@ struct CompareMeetingPresenterTests {
         #expect(result.inARow == "2 days in a row, first: Monday 28 to Tuesday 29 December 2026")
         let absence = try #require(result.skipped?.rows.first?.absences.first)
         #expect(absence.places == "DE-BY, FR" && absence.name == "Christmas Day")
-        let id = MeetingDays.Skipped.sample().absences[0].id
+        let id = MeetingDays.Holidays.sample().absences[0].id
         #expect(absence.link == link(.day(ListedHoliday(id, in: HolidayFilter(region: Sample.region("BY"))))))
         #expect(page.form?.places == ["DE-BY", "FR"] && page.form?.from.text == "2026-12-24")
         #expect(page.year?.link == link(.year(2026, places)) && page.head.alternates.count == 1)
         #expect(page.places?.rows.map(\.remove).first == link(.question(without(places[0]))))
+    }
+
+    @Test("W2 B4 A day of which half is off says so, with the holidays that take it; so do those of the row")
+    func halves() async throws {
+        let eve = MeetingDays.Holidays.sample("Christmas Eve", on: "2026-12-24", isEstimated: true)
+        let later = MeetingDays.Holidays.sample("Boxing Day", on: "2027-01-05", isObserved: true)
+        let days = MeetingDays.sample(inARow: ("2027-01-04", "2027-01-05"), halfDays: [eve, later])
+        let result = try #require(try await page(.success(.sample(.success(days)))).0.result)
+        #expect(result.days.map { $0.half?.absences.map(\.name) } == [["Christmas Eve (estimated)"], nil])
+        #expect(result.days.first?.half?.absences.map(\.places) == ["DE-BY, FR"])
+        #expect(
+            result.days.first?.half?.absences.first?.link
+                == link(.day(ListedHoliday(eve.absences[0].id, in: HolidayFilter(region: Sample.region("BY"))))))
+        #expect(result.halves.map(\.date) == ["Tuesday 5 January 2027"])
+        #expect(result.halves.map { $0.absences.map(\.name) } == [["Boxing Day (observed)"]])
+        // Without a row to tell, nothing is told of its days.
+        let one = MeetingDays.sample(
+            wanted: 1, days: ["2026-12-24"], inARow: ("2026-12-24", "2026-12-24"), halfDays: [eve])
+        let alone = try #require(try await page(.success(.sample(.success(one)))).0.result)
+        #expect(alone.halves.isEmpty && alone.days.first?.half != nil)
     }
 
     private func without(_ place: Territory) -> MeetingQuestion {

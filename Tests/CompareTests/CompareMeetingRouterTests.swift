@@ -25,7 +25,7 @@ struct CompareMeetingRouterTests {
         #expect(
             router.link(to: .record(question, .json)).description
                 == "/compare/meeting.json?from=2026-12-20&days=3&place=DE-BY&place=FR")
-        let id = MeetingDays.Skipped.sample().absences[0].id
+        let id = MeetingDays.Holidays.sample().absences[0].id
         #expect(router.link(to: .day(ListedHoliday(id))).description == "/holidays/DE/2026/12-25-christmas-day")
     }
 }

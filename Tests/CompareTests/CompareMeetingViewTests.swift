@@ -43,6 +43,16 @@ struct CompareMeetingViewTests {
         try await compare("normal", .success(.sample(.success(days))))
     }
 
+    @Test("W2 B4 half days") func halves() async throws {
+        let days = MeetingDays.sample(
+            inARow: ("2027-01-04", "2027-01-05"),
+            halfDays: [
+                .sample("Christmas Eve", on: "2026-12-24"),
+                .sample(Sample.hostile, language: "en\" onload=\"alert(1)", on: "2027-01-05", isObserved: true),
+            ])
+        try await compare("half-days", .success(.sample(.success(days))))
+    }
+
     @Test("W2 no day") func never() async throws {
         try await compare("never", .success(.sample(.success(.sample(days: [], skipped: [])))))
     }

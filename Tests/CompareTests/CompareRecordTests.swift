@@ -64,7 +64,9 @@ struct CompareRecordTests {
     }
 
     @Test("W2 meeting") func found() async throws {
-        let days = MeetingDays.sample(inARow: ("2026-12-28", "2026-12-29"))
+        let days = MeetingDays.sample(
+            inARow: ("2026-12-28", "2026-12-29"),
+            halfDays: [.sample("Christmas Eve", on: "2026-12-24", isObserved: true, isEstimated: true)])
         try compare("meeting", try await meeting(.success(.sample(.success(days)))))
     }
 

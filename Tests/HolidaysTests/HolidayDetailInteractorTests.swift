@@ -197,4 +197,21 @@ struct HolidayDetailInteractorTests {
             try await interactor(HolidayServiceDouble(failing: .invalid)).detail(place("10-03-x"))
         }
     }
+
+    @Test("B5 The holiday that the list shows first says what regions make of the day, with the names of all of them")
+    func regionalTypes() async throws {
+        func holiday(_ types: [HolidayType], _ regions: [String], number: Int) -> Holiday {
+            Sample.holiday("2026-10-12", "Feast", types: types, regions: regions).numbered(number)
+        }
+        let codes = ["BE", "BY", "HE", "SN"]
+        let calendar = Sample.calendar(
+            "DE", regions: (codes + ["A", "B", "C", "D", "E"]).map { ($0, "Land \($0)") },
+            [holiday([.government], [], number: 1), holiday([.publicHoliday], codes, number: 2)])
+        let interactor = interactor(HolidayServiceDouble([calendar]))
+        let national = try await interactor.detail(place("10-12-feast"))
+        #expect(national.types == [.government] && national.regionalTypes.map(\.type) == [.publicHoliday])
+        #expect(national.regionalTypes.map(\.place) == [.regions(codes.map { "Land \($0)" })])
+        let regional = try await interactor.detail(place("10-12-feast-2"))
+        #expect(regional.types == [.publicHoliday] && regional.regionalTypes.isEmpty)
+    }
 }

@@ -51,6 +51,12 @@ struct HolidayDetailViewTests {
         try await compare("feast", .success(.feast))
     }
 
+    @Test("B5 types of regions") func regionalTypes() async throws {
+        var detail = HolidayDetail.sample(types: [.government], isPublic: true)
+        detail.regionalTypes = [.sample(), .sample(.optional, .regions(["New Brunswick", Sample.hostile]))]
+        try await compare("regional-types", .success(detail))
+    }
+
     @Test("D1 everything") func everything() async throws {
         try await compare(
             "everything",

@@ -228,4 +228,27 @@ struct HolidayFeedInteractorTests {
         let stale = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(90))
         #expect(try await interactor(stale).feed(.rolling(germany, HolidayFilter())).age == .seconds(90))
     }
+
+    @Test("B5 An event of several places has what the regions of each make of it")
+    func regionalTypes() async throws {
+        func calendar(_ code: String, _ region: String, _ type: HolidayType) -> HolidayCalendar {
+            Sample.calendar(
+                code, regions: [(region, "Region"), ("ZZ", "Other")],
+                [
+                    Sample.holiday("2026-10-12", "Feast", types: [.government]),
+                    Sample.holiday("2026-10-12", "Feast", types: [type], regions: [region]),
+                ])
+        }
+        let service = HolidayServiceDouble([calendar("DE", "BY", .publicHoliday), calendar("GB", "SCT", .bank)])
+        let interactor = interactor(service, countries: [Sample.germany, Sample.unitedKingdom])
+        let places = ["DE", "GB"].compactMap { Territory($0) }
+        let event = try #require(try await interactor.feed(.places(places, .all)).events.first)
+        #expect(event.places == [0, 1] && event.row.types == [.government])
+        #expect(event.row.regionalTypes.map(\.country.description) == ["DE", "GB"])
+        #expect(event.row.regionalTypes.map(\.type) == [.publicHoliday, .bank])
+        // The calendar of the holiday has what its page says.
+        let day = HolidayID(date: Sample.day("2026-10-12"), slug: Slug("Feast"))
+        let one = try await interactor.feed(.day(HolidayReference(germany, 2026, day)))
+        #expect(one.events.map(\.row.regionalTypes) == [[event.row.regionalTypes[0]]])
+    }
 }

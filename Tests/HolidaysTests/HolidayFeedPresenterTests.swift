@@ -67,4 +67,32 @@ struct HolidayFeedPresenterTests {
         #expect(found == status && page == .problem(ProblemDetails(status, failure.detail)))
         #expect(failure.detail.count > 10)
     }
+
+    @Test("B5 An event says in words what regions make of it, of several countries each by its name")
+    func regionalTypes() async throws {
+        let row = Listing.Row.sample(
+            types: [.government],
+            regionalTypes: [
+                .sample(), .sample(.optional, .regions(["Quebec"]), regions: ["QC"]),
+                RegionalHolidayType(
+                    type: .bank, country: Sample.code("GB"), regions: [Sample.region("SCT")], isLocal: false,
+                    place: .regions(["Scotland"])),
+            ])
+        func description(_ places: [HolidayFeed.Place]) async throws -> String? {
+            let feed = HolidayFeed.sample(request, places: places, events: [.sample("DE-2026-x", row)])
+            guard case .record(let record) = try await answer(.success(feed)).0 else { throw UnexpectedStep() }
+            return record.events.first?.words.description
+        }
+        #expect(
+            try await description([HolidayFeed.germany])
+                == "Public holiday in 3 of 13 regions\nOptional holiday in Quebec\nBank holiday in Scotland")
+        #expect(
+            try await description([HolidayFeed.germany, HolidayFeed.britain])
+                == """
+                Germany
+                Germany: Public holiday in 3 of 13 regions
+                Germany: Optional holiday in Quebec
+                United Kingdom: Bank holiday in Scotland
+                """)
+    }
 }

@@ -32,6 +32,9 @@ struct HolidayFeedViewTests {
                 .sample(
                     "DE-2026-german-unity-day",
                     .sample(local: LocalizedText("Tag der Deutschen Einheit", language: "de"))),
+                .sample(
+                    "DE-2026-thanksgiving",
+                    .sample("2026-10-12", "Thanksgiving", types: [.government], regionalTypes: [.sample()])),
                 .sample("DE-2026-boxing-day", .sample("2026-12-26", "Boxing Day", observedOn: "2026-12-28")),
                 .sample("DE-2026-boxing-day-observed", .sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26")),
             ], revised: "2026-08-01")

@@ -53,7 +53,8 @@ extension Listing.Names {
 extension Listing.Row {
     static func sample(
         _ date: String = "2026-10-03", _ name: String = "German Unity Day", until last: String? = nil,
-        local: LocalizedText? = nil, types: [HolidayType] = [.publicHoliday], keepers: Listing.Keepers? = nil,
+        local: LocalizedText? = nil, types: [HolidayType] = [.publicHoliday],
+        regionalTypes: [RegionalHolidayType] = [], keepers: Listing.Keepers? = nil,
         otherNames: [Listing.OtherName] = [], observedOn: String? = nil, observedFor: String? = nil,
         isEstimated: Bool = false
     ) -> Listing.Row {
@@ -62,7 +63,20 @@ extension Listing.Row {
         return Listing.Row(
             id: HolidayReference(Sample.code("DE"), own.year, HolidayID(date: own, slug: Slug(name))),
             first: day, last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
-            types: types, keepers: keepers, otherNames: otherNames, observedFor: observedFor.map(Sample.day),
+            types: types, regionalTypes: regionalTypes, keepers: keepers, otherNames: otherNames,
+            observedFor: observedFor.map(Sample.day),
             observedOn: observedOn.map(Sample.day), isEstimated: isEstimated)
+    }
+}
+
+extension RegionalHolidayType {
+    /// A public holiday of three of 13 regions.
+    static func sample(
+        _ type: HolidayType = .publicHoliday, _ place: Place = .some(3, of: 13),
+        regions: [String] = ["AB", "BC", "ON"],
+        isLocal: Bool = false
+    ) -> Self {
+        Self(
+            type: type, country: Sample.code("DE"), regions: regions.map(Sample.region), isLocal: isLocal, place: place)
     }
 }

@@ -60,6 +60,15 @@ struct HolidayListViewTests {
         try await compare("normal", .success(listing))
     }
 
+    @Test("B5 types of regions") func regionalTypes() async throws {
+        let row = Listing.Row.sample(
+            "2026-10-12", "Thanksgiving", types: [.government],
+            regionalTypes: [.sample(), .sample(.optional, .regions([Sample.hostile]), regions: ["NB"])])
+        try await compare("regional-types", .success(.sample(rows: [row])), on: .choseYear(allTypes))
+    }
+
+    private var allTypes: HolidayYear { HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all)) }
+
     @Test("N9 corrected") func corrected() async throws {
         var listing = Listing.sample(rows: [.sample()])
         listing.corrections = [.sample, .sample]

@@ -45,6 +45,7 @@ struct HolidayRecordJSONViewTests {
         let rows: [Listing.Row] = [
             .sample("2026-01-01", "New Year’s Day", types: [.publicHoliday, .bank]),
             .sample("2026-03-20", "Eid al-Fitr", isEstimated: true),
+            .sample("2026-04-15", "Thanksgiving", types: [.government], regionalTypes: [.sample()]),
             .sample(local: local, keepers: .allBut(.named(["Bavaria"]))),
             .sample("2026-06-29", "Summer break", until: "2026-08-12", types: [.school]),
             .sample(

@@ -107,4 +107,18 @@ struct HolidayRecordPresenterTests {
             interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: RecordingRouter())
         #expect(presenter.loading(.requested(germany2026))?.page == nil)
     }
+
+    @Test("B5 What is known of a type counts although only regions give it to the holidays of the list")
+    func known() async throws {
+        func states(_ regionalTypes: [RegionalHolidayType]) async throws -> [String] {
+            var listing = Listing.sample(rows: [.sample(types: [.government], regionalTypes: regionalTypes)])
+            listing.knowledge = [YearKnowledge(types: [.publicHoliday], state: .known)]
+            guard case .record(let record) = try await answer(.success(listing)).0 else { throw UnexpectedStep() }
+            #expect(record.holidays.map(\.regionalTypes) == [regionalTypes])
+            return record.known.map(\.state.rawValue)
+        }
+        #expect(try await states([.sample()]) == ["known"])
+        #expect(try await states([]) == ["none"])
+        #expect(try await states([.sample(.bank)]) == ["none"])
+    }
 }

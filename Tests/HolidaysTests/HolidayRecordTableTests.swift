@@ -28,6 +28,12 @@ struct HolidayRecordTableTests {
         [
             .sample("2026-01-01", "=New Year’s \"Day\", or <so>", types: [.publicHoliday, .bank]),
             .sample(
+                "2026-04-15", "Thanksgiving", types: [.government],
+                regionalTypes: [
+                    .sample(), .sample(.catholic, .regions(["Saxony"]), regions: ["SN"], isLocal: true),
+                    .sample(.workday, .everywhere, regions: [], isLocal: true),
+                ]),
+            .sample(
                 "2026-06-29", "Summer break", until: "2026-08-12",
                 local: LocalizedText("Sommerferien", language: "de"), types: [.school],
                 keepers: .regions(.named(["Bavaria", "Berlin"]), of: 16), isEstimated: true),

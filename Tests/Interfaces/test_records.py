@@ -5,6 +5,7 @@ import io
 import json
 import tempfile
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from urllib.parse import quote
 
@@ -90,7 +91,7 @@ def rows(answer: requests.Response) -> int:
 COLUMNS = [
     "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
     "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
-    "begins",
+    "begins", "regionalTypes",
 ]  # fmt: skip
 
 
@@ -112,6 +113,37 @@ def test_F1_every_list_is_a_sound_table_with_the_rows_of_its_json(site: Site, co
                 assert columns["key"]["unique"] == len(record["holidays"])
                 tables += 1
     assert tables > 0 or country == "AQ"
+
+
+def facts(record: dict, kind: str) -> set[tuple[str, str, bool]]:
+    """Returns who gives a day a type: the day, a region or nothing, and whether only parts of it do."""
+    found = set()
+    for holiday in record["holidays"]:
+        told = next((one for one in holiday["regionalTypes"] if one["type"] == kind), None)
+        if not told and kind not in holiday["types"]:
+            continue
+        local = (told or holiday)["local"]
+        regions = told["regions"] if told else holiday["regions"]
+        if not told and not regions and not local:
+            regions = {region["code"] for region in record["regions"]} - set(holiday["exceptions"])
+        first, last = date.fromisoformat(holiday["date"]), date.fromisoformat(holiday["last"])
+        days = [str(first + timedelta(days=number)) for number in range((last - first).days + 1)]
+        found |= {(day, region, local) for day in days for region in regions or [""]}
+    return found
+
+
+@pytest.mark.parametrize("country", (*COUNTRIES, "AR", "BR", "CA", "PT"))
+def test_B5_a_list_of_all_types_says_of_every_region_what_the_lists_of_each_type_say(site: Site, country: str) -> None:
+    path = "/holidays/{country}/{year}.json"
+    regional = 0
+    for year in set(years(site, country)) & {2025, 2026, 2027}:
+        record = site.json(f"/holidays/{country}/{year}.json?type=all&region=all", path)
+        regional += sum(len(holiday["regionalTypes"]) for holiday in record["holidays"])
+        known = {kind for one in record["known"] for kind in one["types"]}
+        for kind in sorted(known | {kind for holiday in record["holidays"] for kind in holiday["types"]}):
+            one = site.json(f"/holidays/{country}/{year}.json?type={kind}&region=all", path)
+            assert facts(record, kind) == facts(one, kind), (country, year, kind)
+    assert regional > 0 or country not in ("AR", "BR", "CA", "DE", "IN", "PT", "US")
 
 
 @pytest.mark.parametrize("country", COUNTRIES)

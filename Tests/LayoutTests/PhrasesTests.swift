@@ -93,4 +93,22 @@ struct PhrasesTests {
         #expect(notice.explanation.contains("Try again"))
         #expect(notice.actions.map(\.label) == ["Try again"])
     }
+
+    @Test(
+        "B5 What regions make of a holiday is a sentence, with their names or their number",
+        arguments: [
+            (HolidayType.publicHoliday, .some(9, of: 13), false, "Public holiday in 9 of 13 regions"),
+            (.optional, .regions(["Alberta", "Ontario"]), false, "Optional holiday in Alberta and Ontario"),
+            (.bank, .allBut(["Hesse"]), false, "Bank holiday in all regions but Hesse"),
+            (.government, .everywhere, false, "Government holiday in all regions"),
+            (.halfDay, .regions(["Tyrol"]), true, "Half day in parts of Tyrol"),
+            (.workday, .some(5, of: 9), true, "Working day in parts of 5 of 9 regions"),
+            (.observance, .everywhere, true, "Observance in some places"),
+            (.optionalWomen, .regions(["Goa"]), false, "Optional for women in Goa"),
+        ] as [(HolidayType, RegionalHolidayType.Place, Bool, String)])
+    func regionalTypes(type: HolidayType, place: RegionalHolidayType.Place, isLocal: Bool, text: String) throws {
+        let found = RegionalHolidayType(
+            type: type, country: try #require(CountryCode("DE")), regions: [], isLocal: isLocal, place: place)
+        #expect(Phrases.holiday(of: found) == text)
+    }
 }

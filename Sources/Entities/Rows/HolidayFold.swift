@@ -3,23 +3,28 @@ import AlmanacValues
 /// The holidays of one feast on one date, folded into one.
 struct HolidayFold: Hashable {
     /// At least one, the one to show first. A slice, since most folds are one day of a year's.
-    private let days: ArraySlice<HolidayDay>
+    let days: ArraySlice<HolidayDay>
     /// All regions of the country, sorted by code.
     private let all: [RegionCode]
     private let region: RegionCode?
     private let keepers: Set<RegionCode>?
+    /// What regions make of it, if that does not follow from the holidays.
+    let told: [HolidayRow.RegionalType]?
 
     /// - Parameters:
     ///   - days: at least one; holidays of one feast on one date.
     ///   - region: the region of the list; nil for the country.
     ///   - keepers: the regions that keep the row, if not those of the holidays.
+    ///   - told: what regions make of it, if that does not follow from the holidays.
     init(
-        _ days: ArraySlice<HolidayDay>, calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil
+        _ days: ArraySlice<HolidayDay>, calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil,
+        told: [HolidayRow.RegionalType]? = nil
     ) {
         self.days = days.count == 1 ? days : days.enumerated().sorted { Self.order($0, $1) }.map(\.element)[...]
         all = calendar.regionCodes
         self.region = region
         self.keepers = keepers
+        self.told = told
     }
 
     /// National holidays first, then own dates before observed days, then those of most regions, then the order of the
@@ -48,26 +53,8 @@ struct HolidayFold: Hashable {
         return days.indices.allSatisfy { days[$0].holiday.kind.begins == first } ? first : nil
     }
 
-    /// The types of all that is folded; those that the whole country gives it, if the whole country keeps it. What only
-    /// regions make of it, such as a public holiday of a day that the country observes at work, is not the country's.
-    var types: [HolidayType] {
-        let own = lead.holiday.kind.typeSet
-        let told = isNational ? union { $0.level == .national } : allTypes
-        return told == own ? lead.holiday.kind.types : told.sorted
-    }
-
-    /// The types of all that is folded, whoever gives them.
-    var allTypes: HolidayTypes { union { _ in true } }
-
-    private func union(_ isIncluded: (HolidayKind) -> Bool) -> HolidayTypes {
-        days.indices.reduce(lead.holiday.kind.typeSet) { types, index in
-            let kind = days[index].holiday.kind
-            return isIncluded(kind) ? types.union(kind.typeSet) : types
-        }
-    }
-
     /// In the list of a region, all that the region keeps is its own.
-    private var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
+    var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
 
     /// The regions that keep it as a whole. A national holiday always names the regions that do not, however many.
     var regions: RegionList {
@@ -96,7 +83,7 @@ struct HolidayFold: Hashable {
     }
 
     /// Returns the regions that keep any of these holidays as a whole.
-    private func list(of days: ArraySlice<HolidayDay>) -> RegionList {
+    func list(of days: ArraySlice<HolidayDay>) -> RegionList {
         var regions: [RegionCode] = []
         // By index, since a loop over the days would copy each of them.
         for index in days.indices {

@@ -18,21 +18,40 @@ public struct HolidayRow: Hashable, Sendable {
     }
 
     /// Creates the row of the holiday that leads another row, from the same day on, whatever else there is on these dates.
+    /// It has its own types, and those that regions give it beside these.
     public init(leadOf row: HolidayRow, in calendar: HolidayCalendar) {
         self.init(
-            HolidayFold([row.lead], calendar: calendar, region: nil), through: row.last,
+            HolidayFold([row.lead], calendar: calendar, region: nil, told: row.typesBesideLead), through: row.last,
             isRunEstimated: row.isRunEstimated)
     }
 
-    /// Creates the row of one day of a holiday, whatever else there is on its date.
+    /// Creates the row of one day of a holiday, whatever else there is on its date. If it is the one to show first, it has
+    /// its own types, and those that regions give it beside these.
     public init(_ day: HolidayDay, in calendar: HolidayCalendar) {
-        self.init(HolidayFold([day], calendar: calendar, region: nil), through: day.date)
+        let lists = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
+        let row = lists.row(of: day.holiday.kind.feast, on: day.date)
+        self.init(
+            HolidayFold(
+                [day], calendar: calendar, region: nil, told: row?.lead == day ? row?.typesBesideLead : nil),
+            through: day.date)
+    }
+
+    /// What regions make of a holiday of the whole country that leads the row, beyond its own types.
+    private var typesBesideLead: [RegionalType] {
+        let kind = lead.holiday.kind
+        return kind.level == .national ? regionalTypes.filter { !kind.types.contains($0.type) } : []
     }
 
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
     public var lead: HolidayDay { fold.lead }
     /// The types of all that was folded into this row, sorted; of a national row, those that the whole country gives it.
     public var types: [HolidayType] { fold.types }
+    /// The types that not all who keep the row give it, each with the regions that do, sorted. Whoever is not among these
+    /// regions does not give it that type, even if it is one of `types`. Empty in the list of one region.
+    ///
+    /// Those that the whole country does not give it are not among `types` of a national row: Canada has Thanksgiving as a
+    /// day off of its government, and nine of its provinces and territories as a public holiday.
+    public var regionalTypes: [RegionalType] { fold.regionalTypes }
     /// Who keeps it: the country, some regions, or only parts of regions.
     public var level: HolidayLevel { lead.holiday.kind.level }
     /// The regions that keep it as a whole. Empty in the list of one region.
@@ -41,6 +60,14 @@ public struct HolidayRow: Hashable, Sendable {
     public var parts: [Part] { fold.parts }
     /// The other names, and where it has them.
     public var otherNames: [OtherName] { fold.otherNames }
+
+    /// A type, and the regions that give it.
+    public struct RegionalType: Hashable, Sendable {
+        public let type: HolidayType
+        public let regions: RegionList
+        /// Whether only parts of these regions give it. Without regions, parts of the country.
+        public let isLocal: Bool
+    }
 
     /// Regions of which only some parts keep a holiday.
     public struct Part: Hashable, Sendable {
@@ -90,7 +117,8 @@ public struct HolidayRow: Hashable, Sendable {
     /// must not be a row of its own in one list and part of a run in another.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
-            && name == next.name && fold.allTypes == next.fold.allTypes && isKept(as: next)
+            && name == next.name && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
+            && isKept(as: next)
             && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
             && parts == next.parts && isEstimated == next.isEstimated
             && otherNames.map(\.name) == next.otherNames.map(\.name)

@@ -59,9 +59,19 @@ public struct HolidayRows {
 
     /// Returns what the row of a feast on a date begins with; nil if there is none, or only a break of schools.
     func lead(of feast: Slug, on date: CivilDate) -> HolidayDay? {
-        let days = days(from: date, through: date).filter { $0.holiday.kind.feast == feast && !$0.holiday.kind.isBreak }
+        let days = days(of: feast, on: date)
         if days.count == 1 { return days[0] }
         return days.isEmpty ? nil : HolidayFold(days[...], calendar: calendar, region: filter.region).lead
+    }
+
+    /// Returns the row of a feast on a date, a run as that day alone; nil if there is none, or only a break of schools.
+    func row(of feast: Slug, on date: CivilDate) -> HolidayRow? {
+        let days = days(of: feast, on: date)
+        return days.isEmpty ? nil : row(of: days[...], through: date)
+    }
+
+    private func days(of feast: Slug, on date: CivilDate) -> [HolidayDay] {
+        days(from: date, through: date).filter { $0.holiday.kind.feast == feast && !$0.holiday.kind.isBreak }
     }
 
     /// Returns the included holidays on each of their days in a range, in date order.

@@ -84,6 +84,9 @@ struct FlagDocuments: DocumentSource {
         <holiday types="public">
         <name xml:lang="en">Flag Day</name>
         <day date="2026-09-12" kept="false" observed="2026-09-14"/></holiday>
+        <holiday types="government"><name xml:lang="en">Sheaf Day</name><day date="2026-09-30"/></holiday>
+        <holiday types="bank" regions="BE SN"><name xml:lang="en">Sheaf Day</name><day date="2026-09-30"/></holiday>
+        <holiday types="optional" regions="BY"><name xml:lang="en">Sheaf Day</name><day date="2026-09-30"/></holiday>
         <holiday types="public" level="partial" regions="BY" where="some valleys">
         <name xml:lang="en">Valley Day</name>
         <day date="2026-10-07"/></holiday>

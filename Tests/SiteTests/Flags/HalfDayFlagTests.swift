@@ -33,6 +33,24 @@ struct HalfDayFlagTests {
         #expect(page.contains("Feast Eve (half a day) DE-BY"), "\(page)")
     }
 
+    @Test("B4 The days of a meeting have it, and say that half of it is off, for its region only")
+    func meeting() async throws {
+        let site = try FlagSite()
+        let query = "?from=2026-06-16&days=3"
+        for (place, hasHalf) in [("DE-BY", true), ("DE-BE", false)] {
+            let record = await site.get("/compare/meeting.json\(query)&place=DE&place=\(place)").text
+            #expect(record.contains("\"2026-06-18\""), "\(record)")
+            let half =
+                "\"halfDays\":[{\"date\":\"2026-06-18\",\"holidays\":[{\"names\":[{\"language\":\"en\",\"text\":\"Feast Eve\"}],"
+                + "\"observed\":false,\"estimated\":false,\"places\":[\"DE-BY\"],"
+                + "\"page\":\"/holidays/DE/2026/06-18-feast-eve\"}]}]"
+            #expect(record.contains(hasHalf ? half : "\"halfDays\":[]"), "\(record)")
+            let page = await site.get("/compare/meeting\(query)&place=DE&place=\(place)")
+            let days = page.parts(with: "datetime=\"2026-06-18\"")
+            #expect(days.count == 1 && days[0].contains("Half a day off: Feast Eve DE-BY") == hasHalf, "\(days)")
+        }
+    }
+
     @Test("B4 Leave on it takes half a day of leave")
     func planned() async throws {
         let site = try FlagSite()
@@ -103,7 +121,9 @@ struct HalfDayFlagTests {
         #expect(await site.get("/holidays/DE/2026.json\(selection)").text.contains("\"begins\":\"13:00\""))
         #expect(await site.get("/holidays/DE/2026.xml\(selection)").text.contains("begins=\"13:00\""))
         let table = await site.get("/holidays/DE/2026.csv\(selection)").text.split(separator: "\r\n")
-        #expect(table.first?.hasSuffix(",begins") == true && table.last?.hasSuffix(",13:00") == true, "\(table)")
+        #expect(
+            table.first?.hasSuffix(",begins,regionalTypes") == true && table.last?.hasSuffix(",13:00,") == true,
+            "\(table)")
         let events = await site.get("/holidays/DE.ics\(selection)").text
         #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260618T235900\n"), "\(events)")
         #expect(events.contains("X-MICROSOFT-CDO-ALLDAYEVENT:FALSE"), "\(events)")

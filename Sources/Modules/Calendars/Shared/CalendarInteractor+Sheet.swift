@@ -86,6 +86,7 @@ struct CalendarFeasts {
         return CalendarSheet.Entry(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: calendar.localName(of: kind, in: selection.filter.region), types: row.types,
+            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: CalendarSheet.Keepers.most) },
             isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast },
             isHalfDay: status.isHalf && status.holidays.isEmpty
                 && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },

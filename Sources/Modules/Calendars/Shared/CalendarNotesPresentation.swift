@@ -25,6 +25,7 @@ struct CalendarNotesPresentation {
         if let date = entry.movedFrom { notes.append("in exchange for \(Self.date(date))") }
         notes += types(of: entry)
         notes += places(of: entry)
+        notes += entry.regionalTypes.map(Self.note)
         if entry.isEstimated { notes.append("estimated") }
         return notes
     }
@@ -40,6 +41,12 @@ struct CalendarNotesPresentation {
 
     /// "Saturday 26 December"
     static func date(_ date: CivilDate) -> String { "\(Phrases.weekday(date)) \(Phrases.dayAndMonth(date))" }
+
+    /// "public holiday in 9 of 13 regions"
+    private static func note(of found: RegionalHolidayType) -> String {
+        let text = Phrases.holiday(of: found)
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
 
     /// The types that neither the filter nor the mark says.
     private func types(of entry: CalendarSheet.Entry) -> [String] {

@@ -55,6 +55,8 @@ struct CalendarSheet: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
+        /// The types that not all who keep it give it, each with the regions that do.
+        var regionalTypes: [RegionalHolidayType] = []
         /// Whether the place as a whole has the day off for it.
         let isDayOff: Bool
         /// Whether the place as a whole has half of the day off for it.

@@ -66,6 +66,8 @@ struct MeetingResult: Sendable {
     let days: [MeetingDay]
     /// "Five days in a row: Monday 4 to Friday 8 January 2027"
     let inARow: String?
+    /// The days in a row of which half is off and that are not among `days`.
+    let halves: [MeetingHolidayRow]
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
 
@@ -77,19 +79,26 @@ struct MeetingDay: Sendable {
     let date: String
     /// "tomorrow", "in 12 days"
     let distance: String
+    /// The holidays that take half of it; nil for a whole day.
+    let half: MeetingHalf?
+}
+
+struct MeetingHalf: Sendable {
+    let absences: [MeetingAbsence]
 }
 
 struct MeetingSkipped: Sendable {
-    let rows: [MeetingSkippedRow]
+    let rows: [MeetingHolidayRow]
 }
 
-struct MeetingSkippedRow: Sendable {
+struct MeetingHolidayRow: Sendable {
     let isoDate: String
     let date: String
     let absences: [MeetingAbsence]
 }
 
 struct MeetingAbsence: Sendable {
+    /// "Boxing Day (observed)", "Eid al-Fitr (estimated)"
     let name: String
     let language: String
     let link: Link

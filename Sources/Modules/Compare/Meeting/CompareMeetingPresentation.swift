@@ -35,9 +35,10 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
             days: found.days.map { day in
                 MeetingDay(
                     isoDate: day.description, date: Phrases.fullDate(day),
-                    distance: Phrases.distance(to: day, from: search.today))
+                    distance: Phrases.distance(to: day, from: search.today),
+                    half: found.halfDays.first { $0.date == day }.map { MeetingHalf(absences: absences($0)) })
             },
-            inARow: inARow(found),
+            inARow: inARow(found), halves: halvesInARow(found),
             skipped: found.skipped.isEmpty ? nil : MeetingSkipped(rows: found.skipped.map(row)))
     }
 
@@ -63,15 +64,24 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
         return "\(found.wanted) days in a row, first: \(Phrases.range(from: row.lowerBound, through: row.upperBound))"
     }
 
-    private func row(_ day: MeetingDays.Skipped) -> MeetingSkippedRow {
-        MeetingSkippedRow(
-            isoDate: day.date.description, date: Phrases.fullDate(day.date),
-            absences: day.absences.map { absence in
-                MeetingAbsence(
-                    name: absence.name.text, language: absence.name.language,
-                    link: router.link(
-                        to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
-                    places: absence.places.map(\.description).joined(separator: ", "))
-            })
+    /// Nothing if the row is not told.
+    private func halvesInARow(_ found: MeetingDays) -> [MeetingHolidayRow] {
+        inARow(found) == nil ? [] : found.halfDays.filter { !found.days.contains($0.date) }.map(row)
+    }
+
+    private func row(_ day: MeetingDays.Holidays) -> MeetingHolidayRow {
+        MeetingHolidayRow(
+            isoDate: day.date.description, date: Phrases.fullDate(day.date), absences: absences(day))
+    }
+
+    private func absences(_ day: MeetingDays.Holidays) -> [MeetingAbsence] {
+        day.absences.map { absence in
+            MeetingAbsence(
+                name: absence.name.text + (absence.isObserved ? " (observed)" : "")
+                    + (absence.isEstimated ? " (estimated)" : ""),
+                language: absence.name.language,
+                link: router.link(to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
+                places: absence.places.map(\.description).joined(separator: ", "))
+        }
     }
 }

@@ -26,21 +26,26 @@ struct CompareMeetingRecordJSONView: JSONView {
             json.member("inARow", nil as String?)
         }
         json.member("weekendDays", found.weekendDays)
-        json.array("skipped", found.skipped) { day, element in
-            element.object { json in
-                json.member("date", day.date.description)
-                json.array("holidays", day.absences) { absence, element in
-                    element.object { json in
-                        json.names([absence.name])
-                        json.array("places", absence.places) { $1.text($0.description) }
-                        json.member("page", record.pages[absence.id]?.description)
-                    }
-                }
-            }
-        }
+        json.array("skipped", found.skipped) { day, element in element.object { $0.holidays(day, record.pages) } }
+        json.array("halfDays", found.halfDays) { day, element in element.object { $0.holidays(day, record.pages) } }
         json.staleness(record.places.compactMap(\.age).max())
         json.member("page", record.page.description)
     }
 
     typealias Record = CompareMeetingRecord
+}
+
+extension JSONObject {
+    fileprivate mutating func holidays(_ day: MeetingDays.Holidays, _ pages: [HolidayReference: Link]) {
+        member("date", day.date.description)
+        array("holidays", day.absences) { absence, element in
+            element.object { json in
+                json.names([absence.name])
+                json.member("observed", absence.isObserved)
+                json.member("estimated", absence.isEstimated)
+                json.array("places", absence.places) { $1.text($0.description) }
+                json.member("page", pages[absence.id]?.description)
+            }
+        }
+    }
 }

@@ -38,7 +38,7 @@ where R.Navigation == CompareMeetingNavigation {
         _ places: [ComparedPlace], _ found: MeetingDays, _ question: MeetingQuestion
     ) -> CompareMeetingRecord {
         var pages: [HolidayReference: Link] = [:]
-        for absence in found.skipped.flatMap(\.absences) where pages[absence.id] == nil {
+        for absence in (found.skipped + found.halfDays).flatMap(\.absences) where pages[absence.id] == nil {
             pages[absence.id] = router.link(to: .day(ListedHoliday(absence.id)))
         }
         return CompareMeetingRecord(

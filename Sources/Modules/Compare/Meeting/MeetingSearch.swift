@@ -15,26 +15,31 @@ struct MeetingDays: Hashable, Sendable {
     let horizon: CivilDate
     /// How many days were asked for.
     let wanted: Int
-    /// The first days on which all work, in order; fewer than wanted if the horizon comes before.
+    /// The first days on which all work, at least half of the day, in order; fewer than wanted if the horizon comes before.
     let days: [CivilDate]
     /// The first run of as many consecutive days as were asked for; nil if the search ends before one is found.
     let inARow: ClosedRange<CivilDate>?
+    /// Those of `days` and `inARow` of which somebody has half off, with the holidays that take it.
+    let halfDays: [Holidays]
     /// The days before the last one on which somebody is off on a day that is not on the weekend there.
-    let skipped: [Skipped]
+    let skipped: [Holidays]
     /// The other days before the last one on which somebody is off.
     let weekendDays: Int
 
-    struct Skipped: Hashable, Sendable {
+    /// Holidays of one day.
+    struct Holidays: Hashable, Sendable {
         let date: CivilDate
         let absences: [Absence]
     }
 
-    /// A holiday, and the places that have it.
+    /// A holiday, and the places that have it under this name.
     struct Absence: Hashable, Sendable {
         /// That of the first of these places.
         let id: HolidayReference
         let region: RegionCode?
         let name: LocalizedText
+        var isObserved = false
+        var isEstimated = false
         var places: [Territory]
     }
 }

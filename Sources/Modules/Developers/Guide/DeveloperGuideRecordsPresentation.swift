@@ -32,6 +32,8 @@ extension DeveloperGuidePage.Chapter {
                     + "get the holidays of the whole country.",
                 "“known” says what is known of the year: none (there are no such holidays), known, partly, estimated, "
                     + "not-announced or no-data. A table without holidays has a row with it, unless there are none.",
+                "A holiday has its “types” wherever it is kept. A type that only some of those who keep it give it is in "
+                    + "“regionalTypes”, with the regions that do: it is that of no other region, even if it is one of “types”.",
                 "Another spelling of an address, such as /holidays/de/2026.json, is redirected to the one above.",
             ],
             rows: [],

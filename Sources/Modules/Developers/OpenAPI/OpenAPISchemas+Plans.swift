@@ -101,22 +101,16 @@ extension OpenAPISchemas {
                 .init("places", .array(place([knownYears])), "The places, in the order of the address."),
                 .init("from", date, "The first day to look at."),
                 .init("wanted", .integer, "How many days were asked for."),
-                .init("days", .array(date), "The first days on which all places work."),
+                .init("days", .array(date), "The first days on which all places work, at least half of the day."),
                 .init("horizon", date, "The last day that was looked at."),
                 .init(
                     "inARow", .optional(run([])), "The first days in a row on which all work; null if there are none."),
                 .init("weekendDays", .integer, "How many days were skipped for a weekend only."),
+                .init("skipped", daysOfPlaces, "The days that were skipped for a holiday."),
                 .init(
-                    "skipped",
-                    .array(
-                        .open([
-                            .init("date", date, "The day."),
-                            .init(
-                                "holidays",
-                                .array(
-                                    .open([.init("names", names, "Its English name."), placesThatKeep, pageOfHoliday])),
-                                "The holidays on it, and the places that keep them."),
-                        ])), "The days that were skipped for a holiday."), stale, fallback, page,
+                    "halfDays", daysOfPlaces,
+                    "Of days and inARow, those of which a place has half off, with the holidays that take it."), stale,
+                fallback, page,
             ])
         ),
     ]
@@ -142,6 +136,19 @@ extension OpenAPISchemas {
     private static let placesThatKeep = JSONSchema.Member("places", texts, "The codes of the places that keep it.")
     private static let pageOfHoliday = JSONSchema.Member(
         "page", .optional(.text()), "The holiday’s page for people; null if its source has no pages here.")
+    private static let daysOfPlaces = JSONSchema.array(
+        .open([
+            .init("date", date, "The day."),
+            .init(
+                "holidays",
+                .array(
+                    .open([
+                        .init("names", names, "The holiday’s name in English."),
+                        .init("observed", .flag, "Whether it is a day off for a holiday on another date."),
+                        .init("estimated", .flag, "Whether the date is not certain."),
+                        placesThatKeep, pageOfHoliday,
+                    ])), "The holidays on it, and the places that keep them."),
+        ]))
 
     private static let days = JSONSchema.array(
         .open([

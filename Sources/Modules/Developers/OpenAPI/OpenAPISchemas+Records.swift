@@ -52,7 +52,7 @@ extension OpenAPISchemas {
                         ])), "The countries, in the order of their codes."),
             ])
         ),
-        ("Holiday", .open(holiday + [key])),
+        ("Holiday", .open(holiday + [regionalTypes([]), key])),
         (
             "HolidayFeed",
             .open([
@@ -70,7 +70,10 @@ extension OpenAPISchemas {
                 ),
                 stale, fallback, page,
                 .init(
-                    "holidays", .array(.open([uid, places, countryOfEvent] + holiday + [otherNames])),
+                    "holidays",
+                    .array(
+                        .open(
+                            [uid, places, countryOfEvent] + holiday + [otherNames, regionalTypes([regionCountry])])),
                     "The holidays, in date order. What several places share on a day is one of them."),
             ])
         ),
@@ -139,6 +142,25 @@ extension OpenAPISchemas {
         "Names the row in the lists of all filters: no two rows of a year share it. It is the UID of the row’s event in "
             + "calendars, before the “@”.")
 
+    private static let regionCountry = JSONSchema.Member(
+        "country", .text(), "The code of the country whose regions these are.")
+
+    /// - Parameter members: what else is told of each of them.
+    private static func regionalTypes(_ members: [JSONSchema.Member]) -> JSONSchema.Member {
+        .init(
+            "regionalTypes",
+            .array(
+                .open(
+                    [.init("type", .text(), "The type, such as public.")] + members + [
+                        .init(
+                            "regions", texts,
+                            "The codes of the regions that give it; empty for parts of the country."),
+                        .init("local", .flag, "Whether only parts of these regions, or of the country, give it."),
+                    ])),
+            "The types that not all who keep it give it, with those who do: no other region gives it that type, even if it is "
+                + "one of types. Types of regions are not among types of a national holiday.")
+    }
+
     /// See `YearKnowledge`.
     private static let knowledge: [JSONSchema.Member] = [
         .init("types", texts, "The types of holidays that this is about."),
@@ -168,7 +190,10 @@ extension OpenAPISchemas {
         .init("observedOn", .optional(date), "The day off that is given for it; null if there is none."),
         .init("observedFor", .optional(date), "Of an observed day, the date of its holiday; null otherwise."),
         .init("names", names, "The English name, then the country’s own if it has another one."),
-        .init("types", texts, "The types of the holiday, such as public, bank or school."),
+        .init(
+            "types", texts,
+            "The types of the holiday, such as public, bank or school; of a national one, those that the whole country gives it."
+        ),
         .init("regions", texts, "The codes of the regions that keep it; empty for the whole country."),
         .init("exceptions", texts, "The codes of the regions that do not keep a holiday of the whole country."),
         .init("local", .flag, "Whether only parts of the country, or of these regions, keep it."),

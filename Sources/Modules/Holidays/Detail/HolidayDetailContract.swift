@@ -62,6 +62,8 @@ struct HolidayDetail: Hashable, Sendable {
     let observed: CivilDate?
     let movedFrom: CivilDate?
     let types: [HolidayType]
+    /// What regions make of a holiday of the whole country, beyond `types`; see `HolidayRow.regionalTypes`.
+    var regionalTypes: [RegionalHolidayType] = []
     /// Empty for the whole country.
     let regions: [String]
     let exceptions: [String]
@@ -158,6 +160,9 @@ struct DetailSection: Sendable {
     /// "True" or "False", as in the app that this page comes from.
     let isPublic: String
     let types: String
+    /// "Public holiday in Alberta and Ontario", for each type that only regions give it.
+    let regionalTypes: [String]
+    var hasRegionalTypes: Bool { !regionalTypes.isEmpty }
     let regions: String
     /// Where it is kept, for microdata; empty for the country.
     let areas: [EventArea]

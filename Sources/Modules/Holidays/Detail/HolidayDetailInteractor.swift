@@ -25,7 +25,8 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             regionName: calendar.regions.first { $0.code == listed.filter.region }?.name, name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
-            types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
+            types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
+            regions: names(regions, calendar), exceptions: names(exceptions, calendar),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
@@ -82,6 +83,11 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
                 name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
         }
         return .unknownDay(country: country.name, sameDay: sameDay)
+    }
+
+    /// Returns what regions make of the day. The list has one row for all of it, which leads to this holiday.
+    private func regionalTypes(of holiday: Holiday, in calendar: HolidayCalendar) -> [RegionalHolidayType] {
+        holiday.days.first.map { HolidayRow($0, in: calendar).regionalTypes.map { calendar.told($0) } } ?? []
     }
 
     /// Returns the regions that keep a holiday, or those that do not if they are fewer.

@@ -60,6 +60,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             country: detail.countryName, countryCode: detail.id.country.description,
             isPublic: detail.isPublic ? "True" : "False",
             types: detail.types.map(\.label).joined(separator: ", "),
+            regionalTypes: detail.regionalTypes.map(Phrases.holiday(of:)),
             regions: regions(detail),
             areas: detail.regions.map { EventArea(name: $0, country: detail.countryName) },
             estimate: detail.isEstimated ? Phrases.estimate(isComputed: detail.isComputed) : nil,

@@ -177,15 +177,18 @@ extension HolidayFeed.Event {
 }
 
 extension Listing.Row {
-    /// Returns the row with the types of another one, estimated if one of them is.
+    /// Returns the row with the types of another one and of its regions, estimated if one of them is.
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
         let isSame =
-            other.types == types && other.isEstimated == isEstimated && other.keepers == keepers
+            other.types == types && other.regionalTypes == regionalTypes && other.isEstimated == isEstimated
+            && other.keepers == keepers
             && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
         if isSame { return self }
         return Listing.Row(
             id: id, first: first, last: last, name: name, localName: localName,
-            types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
+            types: Array(Set(types + other.types)).sorted(),
+            regionalTypes: regionalTypes + other.regionalTypes.filter { !regionalTypes.contains($0) },
+            keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
             begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed,

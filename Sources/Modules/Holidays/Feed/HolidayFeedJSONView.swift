@@ -36,6 +36,7 @@ struct HolidayFeedJSONView: JSONView {
                 json.array("places", event.places) { $1.text($0.territory.description) }
                 json.member("country", event.country.description)
                 json.holiday(event.holiday)
+                json.regionalTypes(event.holiday.regionalTypes, namesCountry: true)
                 json.array("otherNames", event.otherNames) { name, element in
                     element.object { json in
                         json.member("language", name.language)

@@ -81,6 +81,7 @@ struct HolidayFeedPresentation {
         func add(_ line: String) { text = text.isEmpty ? line : String(joining: text, "\n", line) }
         if !event.otherNames.isEmpty { add("Also: " + event.otherNames.map(\.text).joined(separator: "; ")) }
         if let regions { add(regions) }
+        for found in row.regionalTypes { add(words(of: found, in: event)) }
         if feed.places.count > 1 { add(Phrases.list(names(of: event))) }
         if let date = row.observedFor { add("For \(Phrases.fullDate(date))") }
         if let date = row.observedOn { add("Observed on \(Phrases.fullDate(date))") }
@@ -88,6 +89,14 @@ struct HolidayFeedPresentation {
         if row.mayGoOn { add("It may go on: the days after are not known yet.") }
         if row.isEstimated { add(Phrases.estimate(isComputed: row.isComputed)) }
         return text.isEmpty ? nil : text
+    }
+
+    /// "Public holiday in 9 of 13 regions", "CA: Public holiday in 9 of 13 regions"
+    private func words(of found: RegionalHolidayType, in event: HolidayFeed.Event) -> String {
+        let text = Phrases.holiday(of: found)
+        guard feed.places.count > 1 else { return text }
+        let name = feed.places.first { $0.territory.country == found.country }?.countryName
+        return "\(name ?? found.country.description): \(text)"
     }
 
     private func names(of event: HolidayFeed.Event) -> [String] { event.places.map { feed.places[$0].name } }

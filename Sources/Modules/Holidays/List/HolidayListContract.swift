@@ -170,6 +170,8 @@ struct DayRow: Sendable {
     let observed: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.
     let regions: String?
+    /// "Public holiday in 9 of 13 regions", for each type that only some of those who keep it give it.
+    let regionalTypes: [String]
     let otherNames: [OtherNameText]
     let isEstimated: Bool
     /// Whether there is a type or an estimate to tell.

@@ -115,6 +115,7 @@ struct HolidayListRows {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), first: row.first,
             last: row.last, name: row.name,
             localName: calendar.localName(of: holiday.kind, in: selection.filter.region), types: row.types,
+            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: Listing.Names.most) },
             keepers: keepers(of: row),
             otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,

@@ -52,6 +52,8 @@ struct Listing: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
+        /// The types that not all who keep it give it, each with the regions that do; see `HolidayRow.regionalTypes`.
+        var regionalTypes: [RegionalHolidayType] = []
         /// Nil for everybody: in the list of one region, or a holiday of the whole country.
         let keepers: Keepers?
         let otherNames: [OtherName]

@@ -18,7 +18,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             isObserved: row.isSubstitute,
             range: range(row), isoLast: row.last > row.first ? row.last.description : nil,
             nation: areas.isEmpty ? listing.countryName : nil, areas: areas, observed: observed(row),
-            regions: row.keepers?.wording,
+            regions: row.keepers?.wording, regionalTypes: row.regionalTypes.map(Phrases.holiday(of:)),
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))

@@ -43,6 +43,8 @@ struct HolidayRecord: Hashable, Sendable {
         /// English first, then the country's own language if it has another name there.
         let names: [LocalizedText]
         let types: [HolidayType]
+        /// The types that not all who keep it give it, each with the regions that do: no other region gives it that type.
+        let regionalTypes: [RegionalHolidayType]
         /// The regions that keep it; empty for the whole country.
         let regions: [RegionCode]
         /// The regions that do not keep a holiday of the whole country.

@@ -9,7 +9,7 @@ struct HolidayRecordCSVView: CSVView {
     let columns = [
         "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
         "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
-        "begins",
+        "begins", "regionalTypes",
     ]
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
@@ -35,12 +35,19 @@ struct HolidayRecordCSVView: CSVView {
         if let holiday = row.holiday {
             write(holiday, into: &csv)
         } else {
-            for _ in 0..<(columns.count - 4) { csv.cell(nil as String?) }
+            for _ in 0..<(columns.count - 5) { csv.cell(nil as String?) }
         }
         csv.cell(row.known?.state.rawValue)
         csv.cell(row.known?.until?.description)
         csv.cell(row.known.map { $0.authorities.map(\.title).joined(separator: "; ") })
         csv.cell(row.holiday?.begins?.description)
+        csv.cell(row.holiday.map { $0.regionalTypes.map(Self.text).joined(separator: "; ") })
+    }
+
+    /// "public: AB BC", "catholic (parts): SN TH"
+    private static func text(_ found: RegionalHolidayType) -> String {
+        let type = found.type.rawValue + (found.isLocal ? " (parts)" : "")
+        return found.regions.reduce("\(type):") { "\($0) \($1)" }
     }
 
     private func write(_ holiday: HolidayRecord.Holiday, into csv: inout CSVRow) {

@@ -36,6 +36,7 @@ struct HolidayRecordJSONView: JSONView {
         json.array("holidays", record.holidays) { holiday, element in
             element.object { json in
                 json.holiday(holiday)
+                json.regionalTypes(holiday.regionalTypes)
                 json.member("key", holiday.key)
             }
         }
@@ -60,6 +61,20 @@ extension JSONObject {
         member("estimated", holiday.isEstimated)
         member("begins", holiday.begins?.description)
         member("page", holiday.page.description)
+    }
+}
+
+extension JSONObject {
+    /// - Parameter namesCountry: whether to name the country of the regions, since others are in the record too.
+    mutating func regionalTypes(_ types: [RegionalHolidayType], namesCountry: Bool = false) {
+        array("regionalTypes", types) { found, element in
+            element.object { json in
+                json.member("type", found.type.rawValue)
+                if namesCountry { json.member("country", found.country.description) }
+                json.array("regions", found.regions) { $1.text($0.description) }
+                json.member("local", found.isLocal)
+            }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
                 .init(row, key: key, page: router.link(to: .day(ListedHoliday(row.id))))
             },
             known: listing.knowledge.map { known in
-                listing.rows.contains { $0.types.contains(where: known.types.contains) } ? known : known.ofEmptyList
+                listing.rows.contains { $0.isOfAny(known.types) } ? known : known.ofEmptyList
             },
             revised: listing.revised, supplyAge: listing.age, page: router.link(to: .year(year)))
     }
@@ -51,8 +51,16 @@ extension HolidayRecord.Holiday {
         self.init(
             key: key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
             observedFor: row.observedFor,
-            names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
-            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated,
+            names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
+            regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
+            isEstimated: row.isEstimated,
             begins: row.begins, page: page)
+    }
+}
+
+extension Listing.Row {
+    /// Whether it is of one of these types, somewhere.
+    fileprivate func isOfAny(_ types: [HolidayType]) -> Bool {
+        self.types.contains(where: types.contains) || regionalTypes.contains { types.contains($0.type) }
     }
 }

@@ -47,6 +47,13 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("page", holiday.page.description)
         xml.attribute("key", holiday.key)
         xml.names(holiday.names)
+        for found in holiday.regionalTypes {
+            xml.element("regionalType") { element in
+                element.attribute("type", found.type.rawValue)
+                element.attribute("regions", Self.words(found.regions.map(\.description)))
+                element.attribute("local", found.isLocal)
+            }
+        }
     }
 
     private func write(_ known: YearKnowledge, into xml: inout XMLElement) {
