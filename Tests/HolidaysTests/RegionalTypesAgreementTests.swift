@@ -99,7 +99,7 @@ struct RegionalTypesAgreementTests {
         let interactor = HolidayListInteractor(
             countries: library, holidays: library, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble())
-        let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayRecordRouter())
+        let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
         switch await presenter.handle(.requested(year)) {
         case .show(.record(let record), .ok): return record
         case .show(_, .notFound): return nil
