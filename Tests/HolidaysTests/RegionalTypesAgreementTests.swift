@@ -89,7 +89,7 @@ struct RegionalTypesAgreementTests {
                 }
             }
         }
-        #expect(compared > 100_000 && regional > 400, "\(compared) facts, \(regional) types of regions")
+        #expect(compared > 70_000 && regional > 500, "\(compared) facts, \(regional) types of regions")
     }
 
     private struct UnexpectedStep: Error {}
@@ -131,6 +131,6 @@ struct RegionalTypesAgreementTests {
                 }
             }
         }
-        #expect(compared > 100_000, "\(compared) facts")
+        #expect(compared > 70_000, "\(compared) facts")
     }
 }

@@ -61,7 +61,7 @@ struct RegionalTypeFlagTests {
         }
         let entries = await site.get("/holidays/DE.atom?type=all").parts(with: "events/DE-2026-sheaf-day%40")
         #expect(entries.count == 1 && entries[0].contains("Bank holiday in all regions but Bavaria"), "\(entries)")
-        let feed = await site.get("/holidays/feed.json?type=all&place=DE&place=FR").text
+        let feed = await site.get("/holidays/feed.json?place=DE&place=FR&type=all").text
         #expect(
             feed.contains("{\"type\":\"bank\",\"country\":\"DE\",\"regions\":[\"BE\",\"SN\"],\"local\":false}"),
             "\(feed)")

@@ -81,8 +81,8 @@ struct HolidayFeedPresentation {
         func add(_ line: String) { text = text.isEmpty ? line : String(joining: text, "\n", line) }
         if !event.otherNames.isEmpty { add("Also: " + event.otherNames.map(\.text).joined(separator: "; ")) }
         if let regions { add(regions) }
-        for found in row.regionalTypes { add(words(of: found, in: event)) }
         if feed.places.count > 1 { add(Phrases.list(names(of: event))) }
+        for found in row.regionalTypes { add(words(of: found, in: event)) }
         if let date = row.observedFor { add("For \(Phrases.fullDate(date))") }
         if let date = row.observedOn { add("Observed on \(Phrases.fullDate(date))") }
         if row.mayBeginEarlier { add("It may have begun earlier: the days before are not known.") }
