@@ -3,6 +3,10 @@ import Foundation
 import Testing
 import UpstreamFakes
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Runs the program against an upstream whose certificate a private authority has issued.
 @Suite("Issuers that SSL_CERT_FILE and SSL_CERT_DIR name", .serialized)
 struct TrustTests {
@@ -69,5 +73,37 @@ struct TrustTests {
             #expect(ended.status == 1, "\(ended)")
             #expect(ended.output.contains("FAILED  \(name) names \(missing), which \(reason)"), "\(ended)")
         }
+    }
+
+    @Test("SIGHUP reads the certificates again: a new authority is trusted without a restart")
+    func reload() async throws {
+        let (authority, former) = (try CertificateAuthority(), try CertificateAuthority())
+        let server = try await FaultServer.serving(
+            FakeDocuments(), identity: try authority.identity(names: "IP:127.0.0.1"))
+        let (cache, file) = (CacheDirectory(), former.certificate)
+        defer {
+            authority.remove()
+            former.remove()
+            cache.remove()
+        }
+        let arguments = [
+            "--holidays-source", "documents+https://127.0.0.1:\(server.port)/", "--cache-directory", cache.path,
+            "--upstream-budget", "20s", "--log-format", "off", "--today", "2026-06-01",
+        ]
+        try await Program.serving(arguments, environment: ["SSL_CERT_FILE": file]) { address, process in
+            let before = try await Visit.get("/holidays/DE/2026", of: address)
+            #expect(before.status == 503 && server.requests.isEmpty)
+            try Data(contentsOf: URL(filePath: authority.certificate)).write(to: URL(filePath: file))
+            kill(process.processIdentifier, SIGHUP)
+            // The circuit stays open for a while.
+            let end = ContinuousClock.now + .seconds(300)
+            var status = 503
+            while status == 503, ContinuousClock.now < end {
+                try await Task.sleep(for: .milliseconds(500))
+                status = try await Visit.get("/holidays/DE/2026", of: address).status
+            }
+            #expect(status == 200 && !server.requests.isEmpty)
+        }
+        await server.stop()
     }
 }
