@@ -46,8 +46,8 @@ public struct HolidayRow: Hashable, Sendable {
     public var lead: HolidayDay { fold.lead }
     /// The types of all that was folded into this row, sorted; of a national row, those that the whole country gives it.
     public var types: [HolidayType] { fold.types }
-    /// The types that not all who keep the row give it, each with the regions that do, sorted. Whoever is not among these
-    /// regions does not give it that type, even if it is one of `types`. Empty in the list of one region.
+    /// The types that not all who keep the row give it, each with the regions that do, sorted. Other regions do
+    /// not give it that type, even if it is one of `types`. Empty in the list of one region.
     ///
     /// Those that the whole country does not give it are not among `types` of a national row: Canada has Thanksgiving as a
     /// day off of its government, and nine of its provinces and territories as a public holiday.
