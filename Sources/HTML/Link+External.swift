@@ -95,7 +95,7 @@ extension Link {
     private static func isMailbox(_ mailbox: Bytes) -> Bool {
         let name = mailbox.prefix { $0 != UInt8(ascii: "@") }
         let host = mailbox.dropFirst(name.count + 1)
-        // A second `@` is in no host, and a host that is empty is none.
+        // No host contains a second `@`, and `isAuthority` rejects an empty one.
         return !name.isEmpty && isAuthority(host) && !host.contains(UInt8(ascii: ":"))
     }
 }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct PrintedQuery: Sendable {
-    /// The question mark and the items, encoded; empty if there are none.
+    /// The question mark and the items, encoded; empty without items.
     let text: String
     let hasAmpersand: Bool
 

@@ -121,7 +121,7 @@ public struct Site: Answering {
             place = try Place(address)
         } catch {
             let response = errors.for(request).response(to: error, at: address)
-            // What programs ask is only read, whatever is wrong with the question.
+            // An address for programs takes no forms, so a wrong method is the first thing to tell.
             let isQuestion = response.status == .badRequest && address.isForPrograms
             return .made((isQuestion ? offering(Self.reading, to: request, at: address) : nil) ?? response)
         }

@@ -64,7 +64,8 @@ public struct HolidayRows {
         return days.isEmpty ? nil : HolidayFold(days[...], calendar: calendar, region: filter.region).lead
     }
 
-    /// Returns the row of a feast on a date, a run as that day alone; nil if there is none, or only a break of schools.
+    /// Returns the row of a feast on a date, a run as that day alone; nil if the calendar has no such feast that day, or only
+    /// a break of schools.
     func row(of feast: Slug, on date: CivilDate) -> HolidayRow? {
         let days = days(of: feast, on: date)
         return days.isEmpty ? nil : row(of: days[...], through: date)

@@ -33,7 +33,7 @@ struct HolidayFeedPresentation {
         return (["\(types) in \(place) \(years)."] + [none].compactMap(\.self) + limits).joined(separator: " ")
     }
 
-    /// Why the calendar has no events: "There are none: Labour Code, article 73; law 2136-IX for martial law." Nil if it has
+    /// Why the calendar has no events: "There are no events: Labour Code, article 73; law 2136-IX for martial law." Nil if it has
     /// some, or if there may be some that are not known.
     private var none: String? {
         let known = feed.places.compactMap(\.known.first)
@@ -41,7 +41,8 @@ struct HolidayFeedPresentation {
             known.allSatisfy({ $0.state == .known || $0.state == .none })
         else { return nil }
         let authorities = feed.places.count == 1 ? known[0].authorities.map(\.title) : []
-        return authorities.isEmpty ? "There are none." : "There are none: \(authorities.joined(separator: "; "))."
+        return authorities.isEmpty
+            ? "There are no events." : "There are no events: \(authorities.joined(separator: "; "))."
     }
 
     /// What is not known in the last of the years, in a sentence for each place: "Known until 10 September 2029."
