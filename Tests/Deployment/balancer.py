@@ -4,7 +4,7 @@ import re
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,21 +34,34 @@ class Balancer:
 
     def wait_for_all(self) -> None:
         """Waits until the balancer considers all instances ready."""
+        self._wait("take all instances for ready", lambda ready: bool(ready) and all(ready))
+
+    def wait_for_lost(self, count: int) -> None:
+        """Waits until this many instances fail the balancer's checks."""
+        self._wait(f"notice that {count} instances do not answer", lambda ready: ready.count(False) == count)
+
+    def _wait(self, what: str, is_so: Callable[[list[bool]], bool]) -> None:
         deadline = time.monotonic() + _SECONDS_TO_START
-        while self.admin is not None and not self._sees_all():
+        while self.admin is not None and not is_so(self._ready()):
             if time.monotonic() > deadline:
-                raise RuntimeError(f"{self.name} does not take all instances for ready")
+                raise RuntimeError(f"{self.name} does not {what}")
             time.sleep(0.05)
 
-    def _sees_all(self) -> bool:
+    def refusals(self) -> list[str]:
+        """The last lines of the log that tell of no answer, or of a machine that went or came."""
+        lines = [] if self.log is None else self.log.read_text(errors="replace").splitlines()
+        return [line for line in lines if '"status":50' in line or not line.startswith("{")][-40:]
+
+    def _ready(self) -> list[bool]:
+        """Whether each instance passes the checks."""
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(self.admin))
             connection.sendall(b"show servers state almanac\n")
             said = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
-        # The first two lines are the format's version and the column names. The sixth column is the state; 2 is
-        # "running".
-        states = [line.split()[5] for line in said.splitlines()[2:] if line]
-        return bool(states) and all(state == "2" for state in states)
+        # The first two lines are the format's version and the column names. The fourth column is the name, the sixth
+        # the state; 2 is "running".
+        columns = [line.split() for line in said.splitlines()[2:] if line]
+        return [column[5] == "2" for column in columns if not column[3].endswith("-unchecked")]
 
 
 def free_port() -> int:

@@ -7,6 +7,7 @@ import itertools
 import os
 import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor, wait
 
 from balancer import Balancer
 from instance import Instance
@@ -30,7 +31,28 @@ def test_a_rolling_restart_fails_no_request(either: Balancer, instances: list[In
             break
     load.end()
     print(f"{either.name}: {sum(load.seen.values())} requests, {restarts} restarts, {dict(load.seen)}")
+    if set(load.seen) != {200}:
+        # Who answered: the balancer itself, or an instance.
+        print(*either.refusals(), *(entry for it in instances for entry in it.requests() if entry["status"] >= 500), sep="\n")
     assert set(load.seen) == {200} and load.seen[200] >= _REQUESTS
+
+
+def test_an_instance_that_misses_a_check_while_the_other_restarts_still_answers(
+    haproxy: Balancer, instances: list[Instance]
+) -> None:
+    restarting, busy = instances
+    busy.pause()
+    haproxy.wait_for_lost(count=1)
+    restarting.stop()
+    haproxy.wait_for_lost(count=2)
+    with ThreadPoolExecutor() as threads:
+        answers = [threads.submit(Visitor(haproxy).get, f"/quotes?draw={number}") for number in range(4)]
+        # The visitors are waiting. Without an instance to ask, HAProxy would have refused them at once.
+        wait(answers, timeout=0.5)
+        busy.go_on()
+        assert [answer.result().status for answer in answers] == [200] * 4
+    restarting.start()
+    haproxy.wait_for_all()
 
 
 class _Load:
