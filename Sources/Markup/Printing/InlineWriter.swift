@@ -26,7 +26,9 @@ struct InlineWriter {
         guard node.pointee.type == XML_ELEMENT_NODE else { return }
         switch leftOut.extent(of: node) {
         case .element?: return
-        case .tags?: return append(contentOf: node)
+        case .tags?:
+            for child in node.childNodes { append(child) }
+            return
         case nil: break
         }
         appendMarkup(dialect.startTag(of: node))
