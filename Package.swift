@@ -257,7 +257,8 @@ let package = Package(
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
-        tests("AlmanacValues", ["Entities", "Support", "TestSupport"]),
+        tests("AlmanacValues", ["Support", "TestSupport"]),
+        tests("Entities", ["AlmanacValues", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
         tests(
