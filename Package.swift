@@ -69,7 +69,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func excluded(_ name: String) -> [String] {
     if name == "Adapters" { return ["Samples"] }
     if name == "Documents" { return ["Expected"] }
-    return (modules + ["Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
+    return (modules + ["Layout", "Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 /// What other packages may use. SwiftPM refuses a package whose targets have the name of any target that one of these
@@ -225,6 +225,9 @@ let package = Package(
             path: "Tests/Support",
             swiftSettings: settings),
         .target(
+            name: "SnapshotSupport", dependencies: ["HTML", "Layout", "VIPER", "VIPERTesting"],
+            path: "Tests/SnapshotSupport", swiftSettings: settings),
+        .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
             swiftSettings: settings),
         .target(
@@ -263,9 +266,10 @@ let package = Package(
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
-        tests("AlmanacValues", ["Entities", "Support", "TestSupport"]),
+        tests("AlmanacValues", ["Support", "TestSupport"]),
+        tests("Entities", ["AlmanacValues", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
-        tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
+        tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER", "VIPERTesting"]),
         tests(
             "Documents",
             ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
@@ -318,7 +322,8 @@ let package = Package(
             [
                 "AlmanacValues", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
                 "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
-                "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
+                "VIPER", "VIPERTesting", "SnapshotSupport", "TestSupport", httpTypes, logging, nioCore, nioHTTP1,
+                nioEmbedded,
             ]),
     ]
         + modules.map(module)
@@ -327,7 +332,7 @@ let package = Package(
                 $0,
                 [
                     "AlmanacValues", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
-                    "VIPERTesting", "TestSupport",
+                    "VIPERTesting", "SnapshotSupport", "TestSupport",
                 ] + (["Holidays", "Interfaces", "Search", "World"].contains($0) ? ["Documents"] : [])
                     + ($0 == "Developers" ? ["Support"] : []))
         }

@@ -8,10 +8,15 @@ public struct Opening: Sendable {
     public let mediaType: String
     /// The bytes from the start of the document to the end of the loading state.
     public let bytes: [UInt8]
+    /// How many of the bytes come before the content.
+    package let contentStart: Int
     /// The content before the loading state. The content of the final page usually begins with it.
     private let lead: [UInt8]
     /// The bytes after the content.
     private let closing: [UInt8]
+
+    /// How many bytes of the rest come after the content.
+    package var closingCount: Int { closing.count }
 
     /// Nil if the page has no loading state. The final page is then sent whole, when it is ready.
     public init?(_ page: Rendering) {
@@ -21,6 +26,7 @@ public struct Opening: Sendable {
         else { return nil }
         mediaType = page.mediaType
         bytes = Array(page.bytes[..<end])
+        contentStart = content
         lead = Array(page.bytes[content..<state])
         closing = Array(page.bytes[contentEnd...])
     }

@@ -4,7 +4,11 @@ import Testing
 /// Checks the sources against the architecture rules that the compiler cannot enforce.
 @Suite("Architecture")
 struct ArchitectureTests {
-    @Test("A1 A View only decodes and renders: it imports the places, the frame and the toolkit, and awaits nothing")
+    // What the compiler refuses is not checked here. A View cannot wait: its methods are not `async`. An Interactor cannot
+    // name a place, a ticket or a page, nor a Presenter read a link: their files do not import the modules. A Presenter
+    // that names a part of its own takes no double, so its suite does not compile.
+
+    @Test("A1 A View only decodes and renders: it imports nothing but the places, the frame and the toolkit")
     func views() throws {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
@@ -12,7 +16,6 @@ struct ArchitectureTests {
             #expect(
                 view.imports.isSubset(of: ["AlmanacValues", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
                 "\(view.name)")
-            #expect(!view.text.contains("await"), "\(view.name)")
         }
     }
 
@@ -24,15 +27,6 @@ struct ArchitectureTests {
             let domain: Set = ["AlmanacValues", "Entities", "ServiceContracts", "Support"]
             #expect(interactor.imports.isSubset(of: domain), "\(interactor.name)")
         }
-    }
-
-    @Test("A2 What an Interactor is asked names no place, ticket or address")
-    func questions() throws {
-        let protocols = try Sources.modules(named: "Contract.swift").flatMap { contract in
-            contract.code.matches(of: #/protocol \w+Interacting[^}]*}/#).map { String($0.output) }
-        }
-        #expect(protocols.count >= 10)
-        for text in protocols { #expect(!text.contains(#/(?:Place|Ticket|Address)\b/#), "\(text)") }
     }
 
     @Test("The domain knows no addresses; in a module only Routers, which print them, and Views, which decode them, do")
@@ -89,11 +83,7 @@ struct ArchitectureTests {
     func links() throws {
         let parts = try Sources.modules().filter { $0.name.contains(#/Contract|Present/#) }
         #expect(parts.count >= 25)
-        for part in parts {
-            #expect(!part.imports.contains("HTML"), "\(part.name)")
-            // Nor does it write what only a View knows: an element's id, a path of a drawing.
-            #expect(!part.code.contains("fragment("), "\(part.name)")
-        }
+        for part in parts { #expect(!part.imports.contains("HTML"), "\(part.name)") }
     }
 
     @Test("A4 A12 Only Interactors see entities: no other file of a module imports them, and no service imports a page")
@@ -136,31 +126,13 @@ struct ArchitectureTests {
         "S9 Light and Dark are two modules, and each knows of the other only its place",
         arguments: [("Light", "Dark"), ("Dark", "Light")])
     func sides(module: String, other: String) throws {
+        // Neither imports the other (A5), so only the target of all places could tell them more.
         let parts = try Sources.files(of: "Modules/\(module)")
         #expect(parts.count >= 6)
-        let foreign = Set(try Sources.files(of: "Modules/\(other)").flatMap(\.types))
-        #expect(foreign.count >= 10)
         for part in parts {
-            #expect(!part.imports.contains(other) && part.words.isDisjoint(with: foreign), "\(part.name)")
             #expect(part.name.hasSuffix("Router.swift") || !part.words.contains("\(other)Place"), "\(part.name)")
         }
         #expect(parts.contains { $0.words.contains("\(other)Place") })
-    }
-
-    @Test("A6 Parts meet through the protocols of the contract: a Presenter names no concrete part")
-    func protocols() throws {
-        let presenters = try Sources.modules(named: "Presenter.swift")
-        #expect(presenters.count >= 3)
-        for presenter in presenters {
-            #expect(presenter.text.contains(#/struct \w+<I: \w+Interacting, R: /#), "\(presenter.name)")
-            #expect(presenter.text.contains(#/let interactor: I\n/#), "\(presenter.name)")
-            #expect(presenter.text.contains(#/let router: R\n/#), "\(presenter.name)")
-        }
-        for contract in try Sources.modules(named: "Contract.swift") {
-            #expect(contract.text.contains(#/protocol \w+Interacting/#), "\(contract.name)")
-            #expect(contract.text.contains(#/enum \w+Event/#), "\(contract.name)")
-            #expect(contract.text.contains(#/struct \w+Page/#), "\(contract.name)")
-        }
     }
 
     @Test("Every type of the modules has a name of its own, so that searching for a name finds one type")

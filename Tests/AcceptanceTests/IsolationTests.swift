@@ -29,7 +29,7 @@ struct IsolationTests {
         suite.matches(of: #/\b(\w+)\(/#).contains { $0.1 == type }
     }
 
-    @Test("A8 A13 Each Presenter is tested with doubles of its Interactor and its Router, and with no other part")
+    @Test("A6 A8 A13 Each Presenter is tested with doubles of its Interactor and its Router, and with no other part")
     func presenters() throws {
         let screens = try Self.screens()
         #expect(screens.count >= 11)
@@ -75,6 +75,7 @@ struct IsolationTests {
 
     @Test("A14 Each screen is assembled so that its calls can be traced, and no part but its Router knows of that")
     func tracing() throws {
+        // The compiler asks for the decorator of each part that is wrapped.
         let routers = try Sources.modules(named: "Router.swift").map(\.code).joined(separator: "\n")
         for screen in try Self.screens() {
             #expect(

@@ -1,6 +1,7 @@
 import Testing
 
-/// Checks the rules for upstreams and their adapters that the compiler cannot enforce.
+/// Checks the rules for upstreams and their adapters that the compiler cannot enforce. `Tests/Lint/arrows.py` checks that no
+/// folders of a target use each other in a loop.
 @Suite("Architecture of upstreams")
 struct UpstreamArchitectureTests {
     private static let own: Set<String> = [
@@ -21,29 +22,6 @@ struct UpstreamArchitectureTests {
         let files = try Sources.files(of: target)
         #expect(files.count >= 20)
         for file in files { #expect(file.imports.intersection(Self.own).isSubset(of: allowed), "\(file.path)") }
-    }
-
-    @Test(
-        "The folders of a target do not use each other in a loop",
-        arguments: [
-            "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "AlmanacValues",
-            "HTTPMessages", "HTTPConnection", "HTTPServer", "Site", "Program", "Modules/Holidays",
-            "Modules/Countries", "Modules/Quotes",
-            "Modules/People", "Modules/Light", "Modules/Dark", "Modules/Greeting", "Modules/Start", "Modules/Options",
-        ])
-    func loops(target: String) throws {
-        let folders = try Sources.folders(of: target)
-        var uses: [String: Set<String>] = [:]
-        for (folder, files) in folders {
-            let words = Set(files.flatMap(\.words))
-            uses[folder] = Set(folders.filter { $0.key != folder && !$0.value.types.isDisjoint(with: words) }.keys)
-        }
-        // Remove the folders that use no other one, again and again. What remains is in a loop, or uses one.
-        while let last = uses.first(where: { $0.value.isEmpty })?.key {
-            uses[last] = nil
-            for folder in uses.keys { uses[folder]?.remove(last) }
-        }
-        #expect(uses.isEmpty)
     }
 
     @Test("Every folder of Adapters has one line in the registry")

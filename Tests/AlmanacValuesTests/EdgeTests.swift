@@ -1,10 +1,9 @@
-import Entities
 import Testing
 
 @testable import AlmanacValues
 
-/// Tests every limit of entities: at the limit, one below and one above.
-@Suite("Limits of entities")
+/// Tests every limit of values: at the limit, one below and one above.
+@Suite("Limits of values")
 struct EdgeTests {
     private func text(_ length: Int) -> String { String(repeating: "a", count: length) }
 
@@ -41,15 +40,6 @@ struct EdgeTests {
         #expect((Slug(printed: text(length)) != nil) == isSlug)
     }
 
-    @Test(
-        "A person without a date of death counts as alive for at most 122 years",
-        arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
-    func oldest(birth: String, age: Int?) throws {
-        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PersonID("a")))
-        let person = Person(id: id, name: "A", birth: PartialDate(birth))
-        #expect(person.age(on: today)?.years == age)
-    }
-
     @Test("The year of a partial date is between −9999 and 9999")
     func partialYears() {
         #expect(PartialDate(year: 9999) != nil && PartialDate(year: 10_000) == nil)
@@ -74,5 +64,4 @@ struct EdgeTests {
         #expect(SearchKey("abc").match(SearchKey("abc")) == .exact)
         #expect(SearchKey("ab").match(SearchKey("abc")) == nil && SearchKey("abcd").match(SearchKey("abc")) == .prefix)
     }
-
 }

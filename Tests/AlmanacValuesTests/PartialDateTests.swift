@@ -1,4 +1,3 @@
-import Entities
 import Testing
 
 @testable import AlmanacValues
@@ -62,22 +61,5 @@ struct PartialDateTests {
         #expect(try Age(from: date("1900-05-02"), to: date("1900-05-01")) == nil)
         #expect(try date("1899").isCertainlyBefore(date("1900")))
         #expect(try !date("1900").isCertainlyBefore(date("1900-05-02")))
-    }
-
-    @Test("U1 A living person's age is that of today; nil beyond the longest human life")
-    func living() throws {
-        let today = try #require(CivilDate("2026-11-21"))
-        func age(born text: String?, died: String? = nil) throws -> Age? {
-            let id = try #require(PersonID("someone"))
-            return Person(
-                id: id, name: "Someone", birth: try text.map { try date($0) }, death: try died.map { try date($0) }
-            ).age(on: today)
-        }
-        #expect(try age(born: "1946-11-21")?.years == 80)
-        #expect(try age(born: "1946-11-22")?.years == 79)
-        #expect(try age(born: "1570") == nil)
-        #expect(try age(born: nil) == nil)
-        #expect(try age(born: nil, died: "1600") == nil)
-        #expect(try age(born: "2027-01-01") == nil)
     }
 }

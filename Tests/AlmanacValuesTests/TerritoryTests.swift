@@ -1,6 +1,4 @@
 import AlmanacValues
-import Entities
-import TestSupport
 import Testing
 
 @Suite("Territories")
@@ -22,40 +20,5 @@ struct TerritoryTests {
         ])
     func refused(text: String) {
         #expect(Territory(text) == nil)
-    }
-
-    @Test("Another country drops the region; the same one keeps it")
-    func country() {
-        var preferences = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
-        preferences.country = Sample.code("DE")
-        #expect(preferences.territory == Territory(Sample.code("DE"), Sample.region("BY")))
-        preferences.country = Sample.code("AT")
-        #expect(preferences.territory == Territory(Sample.code("AT")))
-        preferences.country = nil
-        #expect(preferences == Preferences())
-        #expect(Preferences(region: Sample.region("BY")) == Preferences())
-    }
-
-    @Test("Preferences with different regions differ")
-    func equality() {
-        let bavaria = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
-        #expect(bavaria != Preferences(country: Sample.code("DE")))
-        #expect(bavaria != Preferences(country: Sample.code("DE"), region: Sample.region("BE")))
-        #expect(bavaria == Preferences(country: Sample.code("DE"), region: Sample.region("by")))
-    }
-
-    @Test("A region that the calendar does not have settles to the country, and is named")
-    func settled() {
-        let calendar = Sample.germanCalendar
-        let germany = Sample.code("DE")
-        let bavaria = calendar.settled(Territory(germany, Sample.region("BY")))
-        #expect(bavaria.region?.name == "Bavaria" && bavaria.missing == nil)
-        let nowhere = calendar.settled(Territory(germany, Sample.region("QQ")))
-        #expect(nowhere.region == nil && nowhere.missing == Sample.region("QQ"))
-        let whole = calendar.settled(Territory(germany))
-        #expect(whole.region == nil && whole.missing == nil)
-        // The region of another country says nothing about this one.
-        let other = calendar.settled(Territory(Sample.code("AT"), Sample.region("BY")))
-        #expect(other.region == nil && other.missing == nil)
     }
 }

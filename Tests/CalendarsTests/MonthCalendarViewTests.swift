@@ -1,4 +1,5 @@
 import AlmanacValues
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -22,7 +23,7 @@ struct MonthCalendarViewTests {
             view.event(
                 from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month))))
         guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
-        try expectSnapshot(view.render(page), named: "month-\(name)")
+        try expectSnapshot(of: page, in: view, named: "month-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
@@ -80,7 +81,7 @@ struct MonthCalendarViewTests {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
         let page = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
-        try expectSnapshot(MonthCalendarView(assets: Sample.assets).render(page), named: "month-loading")
+        try expectSnapshot(of: page, in: MonthCalendarView(assets: Sample.assets), named: "month-loading")
     }
 
     private func one(_ name: String, language: String = "en", keepers: CalendarSheet.Keepers? = nil) -> CalendarSheet {

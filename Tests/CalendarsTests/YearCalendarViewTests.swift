@@ -1,4 +1,5 @@
 import AlmanacValues
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -19,7 +20,7 @@ struct YearCalendarViewTests {
         let view = YearCalendarView(assets: Sample.assets)
         let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
         guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
-        try expectSnapshot(view.render(page), named: "year-\(name)")
+        try expectSnapshot(of: page, in: view, named: "year-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
@@ -56,7 +57,7 @@ struct YearCalendarViewTests {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: .failure(.unknownCountry)), router: YearCalendarRouter())
         let page = try #require(presenter.loading(.choseYear(germany2026))).page
-        try expectSnapshot(YearCalendarView(assets: Sample.assets).render(page), named: "year-loading")
+        try expectSnapshot(of: page, in: YearCalendarView(assets: Sample.assets), named: "year-loading")
     }
 
     private func one(_ name: String, language: String = "en", keepers: CalendarSheet.Keepers? = nil) -> CalendarSheet {

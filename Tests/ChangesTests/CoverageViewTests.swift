@@ -1,5 +1,6 @@
 import AlmanacValues
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -21,7 +22,7 @@ struct CoverageViewTests {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace()))) else {
             throw CoverageFailure.service(.missing)
         }
-        try expectSnapshot(view.render(page), named: "coverage-\(name)")
+        try expectSnapshot(of: page, in: view, named: "coverage-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
@@ -31,7 +32,7 @@ struct CoverageViewTests {
 
     @Test("B1 loading") func loading() throws {
         let page = try #require(presenter(.success(.sample)).loading(.opened)).page
-        try expectSnapshot(view.render(page), named: "coverage-loading")
+        try expectSnapshot(of: page, in: view, named: "coverage-loading")
     }
 
     @Test("B1 error") func error() async throws {

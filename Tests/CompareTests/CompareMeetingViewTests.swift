@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -26,7 +27,7 @@ struct CompareMeetingViewTests {
             Issue.record("no page")
             return
         }
-        try expectSnapshot(CompareMeetingView(assets: Sample.assets).render(page), named: "meeting-\(name)")
+        try expectSnapshot(of: page, in: CompareMeetingView(assets: Sample.assets), named: "meeting-\(name)")
     }
 
     @Test("A1 The view decodes its place into its event")
@@ -99,6 +100,6 @@ struct CompareMeetingViewTests {
             interactor: CompareMeetingInteractorDouble(search: .success(.sample(.success(.sample())))),
             router: CompareMeetingRouter())
         let state = try #require(presenter.loading(.asked(question)))
-        try expectSnapshot(CompareMeetingView(assets: Sample.assets).render(state.page), named: "meeting-loading")
+        try expectSnapshot(of: state.page, in: CompareMeetingView(assets: Sample.assets), named: "meeting-loading")
     }
 }

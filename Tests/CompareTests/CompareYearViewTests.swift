@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -23,7 +24,7 @@ struct CompareYearViewTests {
             Issue.record("no page")
             return
         }
-        try expectSnapshot(CompareYearView(assets: Sample.assets).render(page), named: "year-\(name)")
+        try expectSnapshot(of: page, in: CompareYearView(assets: Sample.assets), named: "year-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
@@ -90,6 +91,6 @@ struct CompareYearViewTests {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: CompareYearRouter())
         let state = try #require(presenter.loading(.compared(2026, places)))
-        try expectSnapshot(CompareYearView(assets: Sample.assets).render(state.page), named: "year-loading")
+        try expectSnapshot(of: state.page, in: CompareYearView(assets: Sample.assets), named: "year-loading")
     }
 }

@@ -1,6 +1,7 @@
 import AlmanacValues
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -35,7 +36,7 @@ struct CountryPickerViewTests {
         _ ticket: CountryTicket? = nil
     ) async throws {
         try expectSnapshot(
-            CountryPickerView(assets: Sample.assets).render(try await page(event, interactor, ticket)),
+            of: try await page(event, interactor, ticket), in: CountryPickerView(assets: Sample.assets),
             named: "picker-\(name)")
     }
 
@@ -87,7 +88,7 @@ struct CountryPickerViewTests {
             }
         }
         let page = try #require(presenter.loading(.searched(""))).page
-        try expectSnapshot(CountryPickerView(assets: Sample.assets).render(page), named: "picker-loading")
+        try expectSnapshot(of: page, in: CountryPickerView(assets: Sample.assets), named: "picker-loading")
     }
 
     /// The content of a page before the place of its loading state.

@@ -1,6 +1,7 @@
 import AlmanacValues
 import Foundation
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -25,7 +26,7 @@ struct DeveloperGuideViewTests {
 
     @Test("F5 normal") func normal() async throws {
         let page = try await page(DeveloperGuideInteractorDouble())
-        try expectSnapshot(DeveloperGuideView(assets: Sample.assets).render(page), named: "guide")
+        try expectSnapshot(of: page, in: DeveloperGuideView(assets: Sample.assets), named: "guide")
     }
 
     @Test("F5 Every address that the description has is on the page, with its parameters")

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -25,12 +26,12 @@ struct HelloViewTests {
     }
 
     @Test("G1 empty") func empty() async throws {
-        try expectSnapshot(HelloView(assets: Sample.assets).render(try await page(.opened)), named: "greeting-empty")
+        try expectSnapshot(of: try await page(.opened), in: HelloView(assets: Sample.assets), named: "greeting-empty")
     }
 
     @Test("G1 normal") func normal() async throws {
         try expectSnapshot(
-            HelloView(assets: Sample.assets).render(try await page(.pressedShow)), named: "greeting-normal")
+            of: try await page(.pressedShow), in: HelloView(assets: Sample.assets), named: "greeting-normal")
     }
 
     @Test("G2 long, right-to-left and hostile names") func strange() async throws {
@@ -38,7 +39,7 @@ struct HelloViewTests {
             ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
         ] {
             try expectSnapshot(
-                HelloView(assets: Sample.assets).render(try await page(.pressedShow, subject: text)),
+                of: try await page(.pressedShow, subject: text), in: HelloView(assets: Sample.assets),
                 named: "greeting-\(name)")
         }
     }

@@ -17,4 +17,14 @@ struct HostNameTests {
     func dots(text: String) {
         #expect(HostName(text) == nil)
     }
+
+    @Test("A host's port is at most 65535", arguments: [(0, true), (65_534, true), (65_535, true), (65_536, false)])
+    func port(port: Int, isHost: Bool) {
+        #expect((HostName("a.example:\(port)") != nil) == isHost)
+    }
+
+    @Test("A host has at most 262 characters", arguments: [(261, true), (262, true), (263, false)])
+    func host(length: Int, isHost: Bool) {
+        #expect((HostName(String(repeating: "a", count: length)) != nil) == isHost)
+    }
 }

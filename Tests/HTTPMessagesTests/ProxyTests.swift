@@ -167,4 +167,14 @@ struct ProxyTests {
             #expect(!EntityTags(HeaderValue(text)).contains("\"none of these\""))
         }
     }
+
+    @Test(
+        "A range of proxies may be a single address, and has at most the address's bits",
+        arguments: [
+            ("10.0.0.0/31", true), ("10.0.0.1/32", true), ("10.0.0.1/33", false), ("::2/127", true), ("::1/128", true),
+            ("::1/129", false), ("0.0.0.0/0", true),
+        ])
+    func proxies(text: String, isRange: Bool) {
+        #expect(((try? AddressRange(text)) != nil) == isRange)
+    }
 }

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Layout
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -19,7 +20,7 @@ struct HolidayDetailViewTests {
             Issue.record("\(step)")
             return
         }
-        try expectSnapshot(HolidayDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
+        try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
@@ -35,7 +36,7 @@ struct HolidayDetailViewTests {
         let page = try #require(presenter.loading(.opened(ListedHoliday(reference)))).page
         #expect(page.loading == "Loading" && page.head.title == "Holiday in DE 2026")
         #expect(page.head.canonical == HolidayDetailRouter().link(to: .day(ListedHoliday(reference))))
-        try expectSnapshot(HolidayDetailView(assets: Sample.assets).render(page), named: "detail-loading")
+        try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-loading")
     }
 
     @Test("D1 normal") func normal() async throws {

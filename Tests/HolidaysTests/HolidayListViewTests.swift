@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -23,7 +24,7 @@ struct HolidayListViewTests {
             Issue.record("\(step)")
             return
         }
-        try expectSnapshot(HolidayListView(assets: Sample.assets).render(page), named: "list-\(name)")
+        try expectSnapshot(of: page, in: HolidayListView(assets: Sample.assets), named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
@@ -87,7 +88,7 @@ struct HolidayListViewTests {
         let state = try #require(presenter.loading(.choseYear(year)))
         #expect(state.page.head.title == "Holidays in DE 2026")
         #expect(state.page.head.canonical?.description == "/holidays/DE/2026" && state.page.head.isListed)
-        try expectSnapshot(HolidayListView(assets: Sample.assets).render(state.page), named: "list-loading")
+        try expectSnapshot(of: state.page, in: HolidayListView(assets: Sample.assets), named: "list-loading")
     }
 
     @Test("H6 The saved place, and a country without a year, have a loading state that names no place")

@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -22,7 +23,7 @@ struct LeavePlannerViewTests {
             Issue.record("\(step)")
             return
         }
-        try expectSnapshot(LeavePlannerView(assets: Sample.assets).render(page), named: "planner-\(name)")
+        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-\(name)")
     }
 
     @Test("A1 The view decodes the place into its event")
@@ -97,7 +98,7 @@ struct LeavePlannerViewTests {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: .success(.sample())), router: LeavePlannerRouter())
         let page = try #require(presenter.loading(.asked(.sample()))).page
-        try expectSnapshot(LeavePlannerView(assets: Sample.assets).render(page), named: "planner-loading")
+        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-loading")
     }
 
     @Test("K2 long text") func longText() async throws {

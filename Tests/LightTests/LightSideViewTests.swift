@@ -1,5 +1,6 @@
 import AlmanacValues
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -20,7 +21,7 @@ struct LightSideViewTests {
         guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
             throw ServiceFailure.invalid
         }
-        try expectSnapshot(LightSideView(assets: Sample.assets).render(page), named: "light-\(name)")
+        try expectSnapshot(of: page, in: LightSideView(assets: Sample.assets), named: "light-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
@@ -55,7 +56,7 @@ struct LightSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(LightSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(LightSideView(assets: Sample.assets).render(refreshed), named: "light-loading")
+        try expectSnapshot(of: refreshed, in: LightSideView(assets: Sample.assets), named: "light-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -23,7 +24,7 @@ struct OccasionDetailViewTests {
         guard case .show(let page, _) = await presenter(result).handle(event) else {
             throw OccasionDetailFailure.unknown
         }
-        try expectSnapshot(view.render(page), named: "detail-\(name)")
+        try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }
 
     /// An occasion whose every text is this one.
@@ -45,7 +46,7 @@ struct OccasionDetailViewTests {
 
     @Test("W3 loading") func loading() throws {
         let page = try #require(presenter(.failure(.unknown)).loading(.opened(Sample.christmas.id))).page
-        try expectSnapshot(view.render(page), named: "detail-loading")
+        try expectSnapshot(of: page, in: view, named: "detail-loading")
     }
 
     @Test("W3 normal") func normal() async throws { try await compare("normal", .success(Sample.keptChristmas)) }

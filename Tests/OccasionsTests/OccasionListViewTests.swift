@@ -1,5 +1,6 @@
 import AlmanacValues
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -22,7 +23,7 @@ struct OccasionListViewTests {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(.list))) else {
             throw OccasionListFailure.service(.missing)
         }
-        try expectSnapshot(view.render(page), named: "list-\(name)")
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     private func one(_ name: String, about: String = "", rule: String) -> OccasionList {
@@ -35,7 +36,7 @@ struct OccasionListViewTests {
 
     @Test("W3 loading") func loading() throws {
         let page = try #require(presenter(.failure(.service(.invalid))).loading(.opened)).page
-        try expectSnapshot(view.render(page), named: "list-loading")
+        try expectSnapshot(of: page, in: view, named: "list-loading")
     }
 
     @Test("W3 normal") func normal() async throws { try await compare("normal", .success(.sample)) }

@@ -1,6 +1,7 @@
 import AlmanacValues
 import HTML
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -18,7 +19,7 @@ struct OptionsEditorViewTests {
         let presenter = OptionsEditorPresenter(
             interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
         guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        try expectSnapshot(OptionsEditorView(assets: Sample.assets).render(page), named: "options-\(name)")
+        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-\(name)")
     }
 
     private let broken = OptionsEditorInteractorDouble(
@@ -65,7 +66,7 @@ struct OptionsEditorViewTests {
         let presenter = OptionsEditorPresenter(
             interactor: OptionsEditorInteractorDouble(), router: OptionsEditorRouter(ticket: .start))
         let page = try #require(presenter.loading(.opened)).page
-        try expectSnapshot(OptionsEditorView(assets: Sample.assets).render(page), named: "options-loading")
+        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-loading")
     }
 
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }

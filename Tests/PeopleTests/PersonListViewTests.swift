@@ -1,4 +1,5 @@
 import AlmanacValues
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -21,7 +22,7 @@ struct PersonListViewTests {
     ) async throws {
         let step = await presenter(result).handle(PersonListView(assets: Sample.assets).event(from: Visit(search)))
         guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
-        try expectSnapshot(PersonListView(assets: Sample.assets).render(page), named: "list-\(name)")
+        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
     }
 
     private func age(_ birth: String, _ death: String) throws -> Age {
@@ -35,7 +36,7 @@ struct PersonListViewTests {
 
     @Test("U1 loading") func loading() throws {
         let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
-        try expectSnapshot(PersonListView(assets: Sample.assets).render(page), named: "list-loading")
+        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-loading")
     }
 
     @Test("U1 normal") func normal() async throws {

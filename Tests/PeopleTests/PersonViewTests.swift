@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -20,7 +21,7 @@ struct PersonViewTests {
         let step = await presenter.handle(
             PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
         guard case .show(let page, _) = step else { throw PersonFailure.unknown }
-        try expectSnapshot(PersonView(assets: Sample.assets).render(page), named: "person-\(name)")
+        try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-\(name)")
     }
 
     @Test("A1 Both views decode the person, each into its own event")
@@ -39,7 +40,7 @@ struct PersonViewTests {
         #expect(page.loading == "Loading" && page.head.title == "Person")
         #expect(page.head.canonical?.description == "/people/marie-curie")
         #expect(presenter.loading(.portrayed(Sample.id("marie-curie")))?.page == nil)
-        try expectSnapshot(PersonView(assets: Sample.assets).render(page), named: "person-loading")
+        try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-loading")
     }
 
     @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }

@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -21,7 +22,7 @@ struct QuoteDetailViewTests {
             QuoteDetailView(assets: Sample.assets).event(
                 from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
         guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
-        try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
+        try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
@@ -39,7 +40,7 @@ struct QuoteDetailViewTests {
         let page = try #require(presenter.loading(.chose(Sample.id("marie-curie-one")))).page
         #expect(page.loading == "Loading" && page.head.title == "Quote")
         #expect(page.head.canonical?.description == "/quotes/marie-curie-one")
-        try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-loading")
+        try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-loading")
     }
 
     @Test("Q6 unknown") func unknown() async throws {

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -22,7 +23,7 @@ struct QuoteListViewTests {
     ) async throws {
         guard case .show(let page, _) = await presenter(result).handle(event)
         else { throw QuoteListFailure.service(.invalid) }
-        try expectSnapshot(QuoteListView(assets: Sample.assets).render(page), named: "list-\(name)")
+        try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
@@ -37,7 +38,7 @@ struct QuoteListViewTests {
         let presenter = presenter(.success(.sample()))
         for (name, event) in [("loading", QuoteListEvent.opened), ("refreshing", .refreshed(draw: 7))] {
             let page = try #require(presenter.loading(event)).page
-            try expectSnapshot(QuoteListView(assets: Sample.assets).render(page), named: "list-\(name)")
+            try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
         }
     }
 

@@ -1,6 +1,7 @@
 import AlmanacValues
 import Entities
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -24,7 +25,7 @@ struct SearchResultsViewTests {
     ) async throws {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(SearchPlace(text))))
         else { throw SearchResultsFailure.service(.missing) }
-        try expectSnapshot(view.render(page), named: "results-\(name)")
+        try expectSnapshot(of: page, in: view, named: "results-\(name)")
     }
 
     /// A result of each kind whose every text is this one.
@@ -55,7 +56,7 @@ struct SearchResultsViewTests {
 
     @Test("W3 loading") func loading() throws {
         let page = try #require(presenter(.success(.nothing)).loading(.searched("christmas"))).page
-        try expectSnapshot(view.render(page), named: "results-loading")
+        try expectSnapshot(of: page, in: view, named: "results-loading")
     }
 
     @Test("W3 start") func start() async throws { try await compare("start", .success(.empty), "") }

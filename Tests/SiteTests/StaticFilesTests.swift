@@ -57,13 +57,4 @@ struct StaticFilesTests {
         let all = changed + shorter + zeros.dropFirst() + [Array(text.utf8)]
         #expect(Set(all.map { $0.withUnsafeBytes { Fingerprint($0) } }).count == all.count)
     }
-
-    @Test("Entity tags are compared weakly")
-    func entityTags() {
-        #expect(EntityTags("W/\"a\" , \"b\"").contains("\"a\""))
-        #expect(EntityTags("\"a\",\"b\"").contains("\"b\""))
-        #expect(EntityTags("*").contains("\"b\""))
-        #expect(!EntityTags("\"ab\"").contains("\"a\""))
-        #expect(!EntityTags("").contains("\"a\""))
-    }
 }

@@ -1,6 +1,7 @@
 import AlmanacValues
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -20,7 +21,7 @@ struct StartViewTests {
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
-        try expectSnapshot(StartView(assets: Sample.assets).render(try await page(listing)), named: "start-\(name)")
+        try expectSnapshot(of: try await page(listing), in: StartView(assets: Sample.assets), named: "start-\(name)")
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
@@ -41,7 +42,7 @@ struct StartViewTests {
         let final = try await page(.sample()).head
         #expect(loading.loading == "Loading" && loading.head.title == final.title)
         #expect(loading.head.canonical == final.canonical && loading.head.description == final.description)
-        try expectSnapshot(StartView(assets: Sample.assets).render(loading), named: "start-loading")
+        try expectSnapshot(of: loading, in: StartView(assets: Sample.assets), named: "start-loading")
     }
 
     @Test("O1 empty") func empty() async throws {

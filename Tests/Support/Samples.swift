@@ -12,7 +12,9 @@ public enum Sample {
 
     public static let assets = Assets(
         styles: Link(segments: ["assets", "almanac.test.css"]), script: Link(segments: ["assets", "almanac.test.js"]),
-        icon: Link(segments: ["assets", "icon.test.svg"]))
+        icon: Link(segments: ["assets", "icon.test.svg"]),
+        sheets: Dictionary(
+            uniqueKeysWithValues: Sheet.allCases.map { ($0, Link(segments: ["assets", $0.rawValue])) }))
 
     public static let germany = country(
         "DE", "Germany", alpha3: "DEU", local: [LocalizedText("Deutschland", language: "de")])

@@ -18,16 +18,17 @@ final class SnapshotWorkshop {
 
     /// Compares, or records, a page.
     func problem(
-        _ page: PageState, raw: RawBytes = .digest, masks: [Mask] = [], named name: String = "page",
-        isRecording: Bool = false
+        _ page: PageState, raw: RawBytes = .digest, masks: [Mask] = [], omissions: [Omission] = [],
+        named name: String = "page", isRecording: Bool = false
     ) throws -> String? {
         try SnapshotComparison(named: name, in: folder, isRecording: isRecording)
-            .problem(page, raw: raw, masks: masks)
+            .problem(page, raw: raw, masks: masks, omissions: omissions)
     }
 
     /// Compares, or records, only a tree.
-    func problem(tree html: [UInt8], isRecording: Bool = false) throws -> String? {
-        try SnapshotComparison(named: "page", in: folder, isRecording: isRecording).problem(tree: html)
+    func problem(tree html: [UInt8], omissions: [Omission] = [], isRecording: Bool = false) throws -> String? {
+        try SnapshotComparison(named: "page", in: folder, isRecording: isRecording)
+            .problem(tree: html, omissions: omissions)
     }
 }
 

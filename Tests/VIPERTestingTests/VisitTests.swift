@@ -97,6 +97,20 @@ struct VisitTests {
         #expect(PageState(visit, headers: [])?.opening == 63)
     }
 
+    @Test("The content of a page in two parts is its loading state and what followed, also of a page sent whole")
+    func content() async throws {
+        let gate = Gate()
+        let visits = [
+            await module(gate, hasLoading: true).recorded(Visit(7), loadingUntil: gate),
+            await module().recorded(Visit(7)),
+        ]
+        let contents = try visits.map { visit in
+            let page = try #require(PageState(visit, headers: []))
+            return String(decoding: page.bytes[try #require(page.content)], as: UTF8.self)
+        }
+        #expect(contents == ["<p class=\"loading\">…</p><p class=\"number\">7</p>", "<p class=\"number\">7</p>"])
+    }
+
     @Test("A late redirect is part of the page")
     func lateRedirect() async {
         let gate = Gate()

@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -26,7 +27,7 @@ struct WorkingDaysCounterViewTests {
             Issue.record("no page")
             return
         }
-        try expectSnapshot(WorkingDaysCounterView(assets: Sample.assets).render(page), named: "page-\(name)")
+        try expectSnapshot(of: page, in: WorkingDaysCounterView(assets: Sample.assets), named: "page-\(name)")
     }
 
     private let regions = [
@@ -136,6 +137,6 @@ struct WorkingDaysCounterViewTests {
             interactor: WorkingDaysCounterInteractorDouble(answer: .failure(.unknownCountry(Sample.code("QQ")))),
             router: WorkingDaysCounterRouter())
         let state = try #require(presenter.loading(.asked(WorkingDaysQuestion(place: germany))))
-        try expectSnapshot(WorkingDaysCounterView(assets: Sample.assets).render(state.page), named: "page-loading")
+        try expectSnapshot(of: state.page, in: WorkingDaysCounterView(assets: Sample.assets), named: "page-loading")
     }
 }

@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -23,7 +24,7 @@ struct WorldDayViewTests {
             Issue.record("no page")
             return
         }
-        try expectSnapshot(view.render(page), named: "day-\(name)")
+        try expectSnapshot(of: page, in: view, named: "day-\(name)")
     }
 
     private func compare(_ name: String, _ countries: [WorldDay.Country]) async throws {
@@ -61,7 +62,7 @@ struct WorldDayViewTests {
     @Test("H6 loading") func loading() throws {
         let presenter = WorldDayPresenter(interactor: WorldDayInteractorDouble(), router: WorldDayRouter())
         let state = try #require(presenter.loading(.choseDay(date)))
-        try expectSnapshot(view.render(state.page), named: "day-loading")
+        try expectSnapshot(of: state.page, in: view, named: "day-loading")
     }
 
     @Test("W1 hostile text") func hostile() async throws {

@@ -2,6 +2,7 @@ import AlmanacValues
 import HTML
 import Layout
 import Places
+import SnapshotSupport
 import TestSupport
 import Testing
 import VIPER
@@ -24,7 +25,7 @@ struct WorldWeekViewTests {
             Issue.record("no page")
             return
         }
-        try expectSnapshot(view.render(page), named: "week-\(name)")
+        try expectSnapshot(of: page, in: view, named: "week-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
@@ -49,7 +50,7 @@ struct WorldWeekViewTests {
     @Test("H6 loading") func loading() throws {
         let presenter = WorldWeekPresenter(interactor: WorldWeekInteractorDouble(), router: WorldWeekRouter())
         let state = try #require(presenter.loading(.choseToday))
-        try expectSnapshot(view.render(state.page), named: "week-loading")
+        try expectSnapshot(of: state.page, in: view, named: "week-loading")
     }
 
     @Test("W1 hostile, long and right-to-left text") func texts() async throws {

@@ -3,6 +3,7 @@ internal import CLibXML2
 /// Writes content that stays on one line: text, and elements within text.
 struct InlineWriter {
     private let dialect: MarkupDialect
+    private let leftOut: LeftOut
     private(set) var text = ""
 
     /// Whether white space was read that becomes one space if something follows on the line.
@@ -11,8 +12,9 @@ struct InlineWriter {
     /// Whether the content continues a line, so that white space at its start becomes a space.
     private let isAfterText: Bool
 
-    init(_ dialect: MarkupDialect, isAfterText: Bool = false) {
+    init(_ dialect: MarkupDialect, leavingOut leftOut: LeftOut = LeftOut(), isAfterText: Bool = false) {
         self.dialect = dialect
+        self.leftOut = leftOut
         self.isAfterText = isAfterText
     }
 
@@ -22,6 +24,13 @@ struct InlineWriter {
             return appendCollapsed(dialect.text(node))
         }
         guard node.pointee.type == XML_ELEMENT_NODE else { return }
+        switch leftOut.extent(of: node) {
+        case .element?: return
+        case .tags?:
+            for child in node.childNodes { append(child) }
+            return
+        case nil: break
+        }
         appendMarkup(dialect.startTag(of: node))
         if dialect.isVerbatim(node) {
             appendVerbatim(contentOf: node)
@@ -64,7 +73,7 @@ struct InlineWriter {
     /// it does.
     private mutating func append(contentOf element: xmlNodePtr) {
         let isInline = !dialect.standsAlone(element)
-        var content = InlineWriter(dialect, isAfterText: isInline)
+        var content = InlineWriter(dialect, leavingOut: leftOut, isAfterText: isInline)
         for child in element.childNodes {
             content.append(child)
         }

@@ -8,8 +8,11 @@ extension Document {
     /// between elements without text beside them. In HTML, each run of white space becomes one space. The text of XML,
     /// and of `pre`, `textarea`, `script` and `style`, is unchanged. Attributes keep their order. An inline element
     /// around block elements is printed as a block. The last line ends with a newline.
-    public func prettyPrinted() -> String {
-        var printer = PrettyPrinter(isHTML ? .html(BlockElements(within: rootNode)) : .xml)
+    public func prettyPrinted() -> String { prettyPrinted(leavingOut: LeftOut()) }
+
+    /// Returns the document as `prettyPrinted()` does, without some of its elements or tags.
+    package func prettyPrinted(leavingOut leftOut: LeftOut) -> String {
+        var printer = PrettyPrinter(isHTML ? .html(BlockElements(within: rootNode)) : .xml, leavingOut: leftOut)
         if isHTML, xmlGetIntSubset(tree) != nil {
             printer.add(line: "<!DOCTYPE html>")
         }
@@ -21,17 +24,24 @@ extension Document {
 /// Writes a tree line by line. It recurses only as deep as the document, whose depth is limited.
 private struct PrettyPrinter {
     private let dialect: MarkupDialect
+    private let leftOut: LeftOut
     private var depth = 0
     private(set) var output = ""
 
-    init(_ dialect: MarkupDialect) {
+    init(_ dialect: MarkupDialect, leavingOut leftOut: LeftOut) {
         self.dialect = dialect
+        self.leftOut = leftOut
     }
 
     /// Adds an element, on one line or on several.
     mutating func add(_ element: xmlNodePtr) {
+        switch leftOut.extent(of: element) {
+        case .element?: return
+        case .tags?: return addContent(of: element)
+        case nil: break
+        }
         guard dialect.spreadsContent(of: element) else {
-            var line = InlineWriter(dialect)
+            var line = InlineWriter(dialect, leavingOut: leftOut)
             line.append(element)
             return add(line: line.text)
         }
@@ -53,7 +63,7 @@ private struct PrettyPrinter {
     /// easier to read that way, and a browser shows a space for either.
     private mutating func addContent(of element: xmlNodePtr) {
         let breaksAtSpaces = !element.hasTextBesidesBlanks
-        var run = InlineWriter(dialect)
+        var run = InlineWriter(dialect, leavingOut: leftOut)
         for child in element.childNodes {
             if dialect.standsAlone(child) {
                 flush(&run)
@@ -71,6 +81,6 @@ private struct PrettyPrinter {
         if !run.text.isEmpty {
             add(line: run.text)
         }
-        run = InlineWriter(dialect)
+        run = InlineWriter(dialect, leavingOut: leftOut)
     }
 }

@@ -20,26 +20,34 @@ struct SnapshotComparison {
     /// Compares a page with everything that its snapshot keeps. Returns the problem, or the note that the page was
     /// recorded; nil if they are equal.
     ///
-    /// - Throws: `SnapshotError` if a mask does not fit or another version wrote the snapshot, `MarkupError` if the page
-    ///   does not parse, and errors of the file system.
-    func problem(_ page: PageState, raw: RawBytes, masks: [Mask]) throws -> String? {
+    /// - Throws: `SnapshotError` if a mask or an omission does not fit or another version wrote the snapshot,
+    ///   `MarkupError` if the page does not parse, and errors of the file system.
+    func problem(_ page: PageState, raw: RawBytes, masks: [Mask], omissions: [Omission]) throws -> String? {
         let page = try page.masked(masks)
         let format = SnapshotFormat(mediaType: page.mediaType)
-        let isRawCompared = format.isTree && raw != .ignored && !masks.contains { $0.isOfTree }
-        let head = SnapshotHead(of: page, digested: isRawCompared ? page.bytes : nil)
+        let content = omissions.isEmpty ? nil : page.content
+        let isRawCompared =
+            format.isTree && raw != .ignored && !masks.contains { $0.isOfTree }
+            // A tree without its frame does not say which bytes the frame has; only marks do.
+            && (omissions.isEmpty || content != nil)
+        let head = SnapshotHead(of: page, content: content, isDigested: isRawCompared)
         var files = [
             SnapshotFile(
-                "\(name).\(format.fileExtension)", try format.body(of: page.bytes, masks: masks),
-                isText: format != .binary),
+                "\(name).\(format.fileExtension)",
+                try format.body(of: page.bytes, masks: masks, omissions: omissions), isText: format != .binary),
             SnapshotFile("\(name).head", Array(head.text.utf8), isText: true),
         ]
-        if isRawCompared, raw == .kept { files.append(SnapshotFile("\(name).raw", page.bytes, isText: false)) }
+        if isRawCompared, raw == .kept {
+            let bytes = Array(page.bytes[content ?? page.bytes.indices])
+            files.append(SnapshotFile("\(name).raw", bytes, isText: false))
+        }
         return try problem(files)
     }
 
     /// Compares only the tree of a page of HTML, as `NAME.html`.
-    func problem(tree html: [UInt8]) throws -> String? {
-        try problem([SnapshotFile("\(name).html", SnapshotFormat.html.body(of: html, masks: []), isText: true)])
+    func problem(tree html: [UInt8], omissions: [Omission]) throws -> String? {
+        let body = try SnapshotFormat.html.body(of: html, masks: [], omissions: omissions)
+        return try problem([SnapshotFile("\(name).html", body, isText: true)])
     }
 
     private func problem(_ files: [SnapshotFile]) throws -> String? {
@@ -108,13 +116,15 @@ extension PageState {
             if count == 0, !mask.isOfTree { throw mask.matchesNothing }
         }
         let headers = zip(headers, values).map { Header($0.name, String(decoding: $1, as: UTF8.self)) }
-        // A nonce in the opening may have another length in the next run.
-        let opening = try opening.map { count in
+        // A nonce before a position may have another length in the next run.
+        func position(_ count: Int) throws -> Int {
             var bytes = Array(self.bytes.prefix(count))
             for mask in masks { _ = try mask.apply(to: &bytes) }
             return bytes.count
         }
         return PageState(
-            Rendering(status: status, mediaType: mediaType, bytes: bytes), headers: headers, opening: opening)
+            Rendering(status: status, mediaType: mediaType, bytes: bytes), headers: headers,
+            opening: try opening.map(position),
+            content: try content.map { try position($0.lowerBound)..<position($0.upperBound) })
     }
 }

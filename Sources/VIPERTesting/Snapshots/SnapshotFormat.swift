@@ -45,22 +45,22 @@ enum SnapshotFormat: Hashable {
 
     /// Returns the content of the file.
     ///
-    /// - Throws: `MarkupError` if the page does not parse, `SnapshotError` if a mask does not fit.
-    func body(of bytes: [UInt8], masks: [Mask]) throws -> [UInt8] {
+    /// - Throws: `MarkupError` if the page does not parse, `SnapshotError` if a mask or an omission does not fit.
+    func body(of bytes: [UInt8], masks: [Mask], omissions: [Omission]) throws -> [UInt8] {
         switch self {
-        case .html: try tree(Document(html: bytes), masks)
-        case .xml: try tree(Document(xml: bytes), masks)
+        case .html: return try tree(Document(html: bytes), masks, omissions)
+        case .xml: return try tree(Document(xml: bytes), masks, omissions)
         case .text, .binary:
-            if let mask = masks.first(where: { $0.isOfTree }) {
-                throw SnapshotError("the mask “\(mask.name)” has an XPath, but the page is neither HTML nor XML")
-            } else {
-                bytes
+            let names = masks.filter(\.isOfTree).map { "mask “\($0.name)”" } + omissions.map { "omission “\($0.name)”" }
+            if let name = names.first {
+                throw SnapshotError("the \(name) has an XPath, but the page is neither HTML nor XML")
             }
+            return bytes
         }
     }
 
-    private func tree(_ document: consuming Document, _ masks: [Mask]) throws -> [UInt8] {
+    private func tree(_ document: consuming Document, _ masks: [Mask], _ omissions: [Omission]) throws -> [UInt8] {
         for mask in masks { try mask.apply(to: &document) }
-        return Array(document.prettyPrinted().utf8)
+        return Array(try omissions.printed(document).utf8)
     }
 }

@@ -9,6 +9,8 @@ import VIPER
 /// header: Content-Language: en
 /// bytes: 5123, digest 9d2c5f4a77e01b36
 /// ```
+///
+/// If the frame is left out, the last line is about the content: `content: 3071 bytes, digest …`.
 struct SnapshotHead: Equatable {
     /// The version of the format that this library writes and reads.
     static let version = 1
@@ -18,11 +20,22 @@ struct SnapshotHead: Equatable {
     /// The lines after the first.
     let fields: [String]
 
-    init(of page: PageState, digested: [UInt8]?) {
+    /// - Parameters:
+    ///   - page: the page.
+    ///   - content: what the snapshot is about, if that is not the whole page.
+    ///   - isDigested: whether the bytes are compared.
+    init(of page: PageState, content: Range<Int>?, isDigested: Bool) {
         var fields = ["status: \(Self.text(page.status))", "media type: \(page.mediaType)"]
         fields += page.headers.map { "header: \($0.name): \($0.value)" }
-        if let opening = page.opening { fields.append("loading: the first \(opening) bytes") }
-        if let digested { fields.append("bytes: \(digested.count), digest \(Digest.text(of: digested))") }
+        if let opening = page.opening {
+            let count = content.map { "\(opening - $0.lowerBound) bytes of the content" } ?? "\(opening) bytes"
+            fields.append("loading: the first \(count)")
+        }
+        if isDigested {
+            let bytes = page.bytes[content ?? page.bytes.indices]
+            let count = content == nil ? "bytes: \(bytes.count)" : "content: \(bytes.count) bytes"
+            fields.append("\(count), digest \(Digest.text(of: bytes))")
+        }
         // No value may begin a line of its own.
         self.fields = fields.map { $0.escaped }
     }

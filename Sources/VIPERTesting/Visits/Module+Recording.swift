@@ -31,7 +31,10 @@ extension Module {
             guard let first = await pending.opening else { continue }
             gate.open()
             let rest = first.rest(await pending.value())
-            return RecordedVisit(end: .loading(.init(opening: first.bytes, rest: rest), mediaType: first.mediaType))
+            let end = first.bytes.count + rest.count - first.closingCount
+            let parts = RecordedVisit<P.Answer>.Loading(
+                opening: first.bytes, rest: rest, content: first.contentStart..<end)
+            return RecordedVisit(end: .loading(parts, mediaType: first.mediaType))
         }
         gate.open()
         return RecordedVisit(await run(visit))

@@ -9,10 +9,13 @@ public struct RecordedVisit<Answer: Sendable>: Sendable {
         public let opening: [UInt8]
         /// What follows in the same response.
         public let rest: [UInt8]
+        /// The positions of the content in both parts together: the loading state, and what followed it. Nil if unknown.
+        public let content: Range<Int>?
 
-        public init(opening: [UInt8], rest: [UInt8]) {
+        public init(opening: [UInt8], rest: [UInt8], content: Range<Int>? = nil) {
             self.opening = opening
             self.rest = rest
+            self.content = content
         }
     }
 

@@ -1,7 +1,6 @@
+import AlmanacValues
 import Entities
 import Testing
-
-@testable import AlmanacValues
 
 @Suite("Quotation IDs")
 struct QuotationIDTests {
