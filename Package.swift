@@ -139,7 +139,8 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the files of the screen.")]),
             dependencies: ["ScreenWriter"], path: "Sources/ScreenWriter/Plugin"),
 
-        .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
+        .target(name: "Landings", swiftSettings: settings),
+        .target(name: "VIPER", dependencies: ["HTML", "Landings"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", swiftSettings: settings),
         .target(name: "AlmanacValues", dependencies: ["Support"], swiftSettings: settings),
@@ -154,7 +155,8 @@ let package = Package(
             swiftSettings: settings,
             plugins: ["CompileTemplates"]),
         .target(
-            name: "Documents", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Support"],
+            name: "Documents",
+            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Landings", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
@@ -164,18 +166,22 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Upstreams",
-            dependencies: ["Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Support"],
+            dependencies: [
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Landings", "Support",
+            ],
             swiftSettings: settings),
         .target(
             name: "Fetching",
             dependencies: [
-                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Support", "Upstreams", nioCore,
-                nioHTTP1, nioPosix, nioSSL, nioTLS,
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Landings", "Support",
+                "Upstreams",
+                nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS,
             ],
             swiftSettings: settings),
         .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
         .target(
-            name: "HTTPConnection", dependencies: ["HTTPMessages", "Support", httpTypes, nioCore, nioHTTP1],
+            name: "HTTPConnection",
+            dependencies: ["HTTPMessages", "Landings", "Support", httpTypes, nioCore, nioHTTP1],
             swiftSettings: settings),
         .target(
             name: "HTTPServer",
@@ -256,13 +262,14 @@ let package = Package(
         tests("ScreenWriter", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
-        tests("Support"),
+        tests("Landings"),
+        tests("Support", ["Landings"]),
         tests("AlmanacValues", ["Entities", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),
         tests(
             "Documents",
-            ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
+            ["AlmanacValues", "Entities", "Landings", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [
