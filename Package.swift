@@ -44,7 +44,9 @@ func module(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: [
-            "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout", "Support",
+            "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout",
+            "PlainBytes",
+            "Support",
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
         swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
@@ -119,19 +121,24 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "MarkupSyntax", swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+        .target(name: "PlainBytes", exclude: ["README.md"], swiftSettings: settings),
         .target(
-            name: "Markup", dependencies: ["CLibXML2", "MarkupSyntax"],
+            name: "MarkupSyntax", dependencies: ["PlainBytes"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
-        .target(name: "HTML", swiftSettings: settings),
-        .target(name: "Formats", dependencies: ["HTML", "Markup"], swiftSettings: settings),
-        .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
+        .target(
+            name: "Markup", dependencies: ["CLibXML2", "MarkupSyntax", "PlainBytes"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+        .target(name: "HTML", dependencies: ["PlainBytes"], swiftSettings: settings),
+        .target(name: "Formats", dependencies: ["HTML", "Markup", "PlainBytes"], swiftSettings: settings),
+        .executableTarget(
+            name: "TemplateCompiler", dependencies: ["PlainBytes"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(
             name: "FileEmbedder", dependencies: ["Support"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("EmbedFiles", of: "FileEmbedder"),
         .executableTarget(
-            name: "ScreenWriter", exclude: ["Plugin"], resources: [.copy("Screen")], swiftSettings: settings),
+            name: "ScreenWriter", dependencies: ["PlainBytes"], exclude: ["Plugin"], resources: [.copy("Screen")],
+            swiftSettings: settings),
         .plugin(
             name: "NewScreen",
             capability: .command(
@@ -140,15 +147,16 @@ let package = Package(
             dependencies: ["ScreenWriter"], path: "Sources/ScreenWriter/Plugin"),
 
         .target(name: "Landings", swiftSettings: settings),
-        .target(name: "VIPER", dependencies: ["HTML", "Landings"], swiftSettings: settings),
+        .target(name: "VIPER", dependencies: ["HTML", "Landings", "PlainBytes"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
-        .target(name: "Support", swiftSettings: settings),
-        .target(name: "AlmanacValues", dependencies: ["Support"], swiftSettings: settings),
+        .target(name: "Support", dependencies: ["PlainBytes"], swiftSettings: settings),
+        .target(name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings),
         .target(name: "Entities", dependencies: ["AlmanacValues", "Support"], swiftSettings: settings),
         .target(
             name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
         .target(
-            name: "Places", dependencies: ["AlmanacValues", "HTML", "Support", "VIPER"], exclude: ["README.md"],
+            name: "Places", dependencies: ["AlmanacValues", "HTML", "PlainBytes", "Support", "VIPER"],
+            exclude: ["README.md"],
             swiftSettings: settings),
         .target(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
@@ -161,27 +169,32 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Adapters",
-            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
+            dependencies: [
+                "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "PlainBytes", "Support",
+            ],
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Upstreams",
             dependencies: [
-                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Landings", "Support",
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Landings", "PlainBytes",
+                "Support",
             ],
             swiftSettings: settings),
         .target(
             name: "Fetching",
             dependencies: [
-                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Landings", "Support",
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Landings", "PlainBytes",
+                "Support",
                 "Upstreams",
                 nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS,
             ],
             swiftSettings: settings),
-        .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
+        .target(
+            name: "HTTPMessages", dependencies: ["PlainBytes", "Support", httpTypes, nioCore], swiftSettings: settings),
         .target(
             name: "HTTPConnection",
-            dependencies: ["HTTPMessages", "Landings", "Support", httpTypes, nioCore, nioHTTP1],
+            dependencies: ["HTTPMessages", "Landings", "PlainBytes", "Support", httpTypes, nioCore, nioHTTP1],
             swiftSettings: settings),
         .target(
             name: "HTTPServer",
@@ -194,14 +207,15 @@ let package = Package(
             name: "Site",
             dependencies: [
                 "AlmanacValues", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML", "HTTPMessages",
-                "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
+                "Layout", "Places", "PlainBytes", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .target(
             name: "Export",
             dependencies: [
-                "AlmanacValues", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site",
+                "AlmanacValues", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "PlainBytes",
+                "ServiceContracts", "Site",
                 "Support",
                 httpTypes,
                 nioCore,
@@ -212,7 +226,8 @@ let package = Package(
             dependencies: [
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents", "Markup",
-                "AlmanacValues", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
+                "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
+                configuration, logging,
                 httpTypes,
             ],
             path: "Sources/Program", exclude: ["Settings/README.md"], swiftSettings: settings),
@@ -262,8 +277,9 @@ let package = Package(
         tests("ScreenWriter", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
+        tests("PlainBytes"),
         tests("Landings"),
-        tests("Support", ["Landings"]),
+        tests("Support", ["Landings", "PlainBytes"]),
         tests("AlmanacValues", ["Entities", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER"]),

@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension Link {
     /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
     /// clearly harmless.
@@ -30,7 +32,7 @@ extension Link {
         var bytes = address.utf8[...]
         while let byte = bytes.popFirst() {
             if byte == UInt8(ascii: "%") {
-                guard bytes.count >= 2, bytes.prefix(2).allSatisfy(\.isHexadecimalDigit) else { return false }
+                guard bytes.count >= 2, bytes.prefix(2).allSatisfy({ $0.hexadecimalValue != nil }) else { return false }
             } else if !byte.isUnreserved && !":/?#[]@!$&'()*+,;=".utf8.contains(byte) {
                 return false
             }
@@ -43,10 +45,10 @@ extension Link {
         let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let host = parts[0].utf8
         let isHost =
-            host.first?.isAlphanumeric == true
-            && host.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+            host.first?.isASCIILetterOrDigit == true
+            && host.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
         guard parts.count == 2 else { return isHost }
-        return isHost && parts[1].utf8.allSatisfy(\.isDigit) && UInt16(parts[1]) != nil
+        return isHost && parts[1].utf8.allSatisfy(\.isASCIIDigit) && UInt16(parts[1]) != nil
     }
 
     /// Whether this is a single address `name@host`.

@@ -1,7 +1,7 @@
 import AlmanacValues
 import Entities
+import PlainBytes
 import ServiceContracts
-import Support
 
 struct NagerInteractor: NagerInteracting, InterfaceAsking {
     let countries: any CountryService
