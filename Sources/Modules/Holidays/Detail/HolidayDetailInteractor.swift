@@ -25,7 +25,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             regionName: calendar.regions.first { $0.code == listed.filter.region }?.name, name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
-            types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
+            types: kind.types, regions: regions.map(calendar.name), exceptions: exceptions.map(calendar.name),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
@@ -94,9 +94,5 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         case .only(let regions): (regions, [])
         case .allBut(let others): ([], others)
         }
-    }
-
-    private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
-        regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
     }
 }
