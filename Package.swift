@@ -29,7 +29,6 @@ let nioSSL = foreign("NIOSSL", from: "swift-nio-ssl")
 let nioTLS = foreign("NIOTLS", from: "swift-nio")
 let serviceLifecycle = foreign("ServiceLifecycle", from: "swift-service-lifecycle")
 let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
-let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
 let modules = [
@@ -109,7 +108,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -227,7 +225,7 @@ let package = Package(
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents", "Markup",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
-                configuration, logging,
+                logging,
                 httpTypes,
             ],
             path: "Sources/Program", exclude: ["Settings/README.md"], swiftSettings: settings),
