@@ -29,7 +29,6 @@ let nioSSL = foreign("NIOSSL", from: "swift-nio-ssl")
 let nioTLS = foreign("NIOTLS", from: "swift-nio")
 let serviceLifecycle = foreign("ServiceLifecycle", from: "swift-service-lifecycle")
 let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
-let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
 let modules = [
@@ -45,6 +44,7 @@ func module(_ name: String) -> Target {
         name: name,
         dependencies: [
             "VIPER", "HTML", "Formats", "AlmanacValues", "Entities", "ServiceContracts", "Places", "Layout", "Context",
+            "PlainBytes",
             "Support",
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
@@ -109,7 +109,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -121,13 +120,17 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "MarkupSyntax", swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+        .target(name: "PlainBytes", exclude: ["README.md"], swiftSettings: settings),
         .target(
-            name: "Markup", dependencies: ["CLibXML2", "MarkupSyntax"],
+            name: "MarkupSyntax", dependencies: ["PlainBytes"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
-        .target(name: "HTML", swiftSettings: settings),
-        .target(name: "Formats", dependencies: ["HTML", "Markup"], swiftSettings: settings),
-        .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
+        .target(
+            name: "Markup", dependencies: ["CLibXML2", "MarkupSyntax", "PlainBytes"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+        .target(name: "HTML", dependencies: ["PlainBytes"], swiftSettings: settings),
+        .target(name: "Formats", dependencies: ["HTML", "Markup", "PlainBytes"], swiftSettings: settings),
+        .executableTarget(
+            name: "TemplateCompiler", dependencies: ["PlainBytes"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(name: "DecoratorWriter", exclude: ["Plugin"], swiftSettings: settings),
         plugin("WriteDecorators", of: "DecoratorWriter"),
@@ -135,7 +138,8 @@ let package = Package(
             name: "FileEmbedder", dependencies: ["Support"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("EmbedFiles", of: "FileEmbedder"),
         .executableTarget(
-            name: "ScreenWriter", exclude: ["Plugin"], resources: [.copy("Screen")], swiftSettings: settings),
+            name: "ScreenWriter", dependencies: ["PlainBytes"], exclude: ["Plugin"], resources: [.copy("Screen")],
+            swiftSettings: settings),
         .plugin(
             name: "NewScreen",
             capability: .command(
@@ -143,15 +147,17 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "It writes the files of the screen.")]),
             dependencies: ["ScreenWriter"], path: "Sources/ScreenWriter/Plugin"),
 
-        .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
+        .target(name: "Landings", swiftSettings: settings),
+        .target(name: "VIPER", dependencies: ["HTML", "Landings", "PlainBytes"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
-        .target(name: "Support", swiftSettings: settings),
-        .target(name: "AlmanacValues", dependencies: ["Support"], swiftSettings: settings),
+        .target(name: "Support", dependencies: ["PlainBytes"], swiftSettings: settings),
+        .target(name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings),
         .target(name: "Entities", dependencies: ["AlmanacValues", "Support"], swiftSettings: settings),
         .target(
             name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
         .target(
-            name: "Places", dependencies: ["AlmanacValues", "HTML", "Support", "VIPER"], exclude: ["README.md"],
+            name: "Places", dependencies: ["AlmanacValues", "HTML", "PlainBytes", "Support", "VIPER"],
+            exclude: ["README.md"],
             swiftSettings: settings),
         .target(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
@@ -159,28 +165,38 @@ let package = Package(
             plugins: ["CompileTemplates"]),
         .target(name: "Context", dependencies: ["Layout", "ServiceContracts"], swiftSettings: settings),
         .target(
-            name: "Documents", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Support"],
+            name: "Documents",
+            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Landings", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Adapters",
-            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
+            dependencies: [
+                "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup", "PlainBytes", "Support",
+            ],
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Upstreams",
-            dependencies: ["Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Support"],
+            dependencies: [
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Landings", "PlainBytes",
+                "Support",
+            ],
             swiftSettings: settings),
         .target(
             name: "Fetching",
             dependencies: [
-                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Support", "Upstreams", nioCore,
-                nioHTTP1, nioPosix, nioSSL, nioTLS,
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "CZlib", "Landings", "PlainBytes",
+                "Support",
+                "Upstreams",
+                nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS,
             ],
             swiftSettings: settings),
-        .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
         .target(
-            name: "HTTPConnection", dependencies: ["HTTPMessages", "Support", httpTypes, nioCore, nioHTTP1],
+            name: "HTTPMessages", dependencies: ["PlainBytes", "Support", httpTypes, nioCore], swiftSettings: settings),
+        .target(
+            name: "HTTPConnection",
+            dependencies: ["HTTPMessages", "Landings", "PlainBytes", "Support", httpTypes, nioCore, nioHTTP1],
             swiftSettings: settings),
         .target(
             name: "HTTPServer",
@@ -193,14 +209,15 @@ let package = Package(
             name: "Site",
             dependencies: [
                 "AlmanacValues", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML",
-                "HTTPMessages", "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
+                "HTTPMessages", "Layout", "Places", "PlainBytes", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .target(
             name: "Export",
             dependencies: [
-                "AlmanacValues", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site",
+                "AlmanacValues", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "PlainBytes",
+                "ServiceContracts", "Site",
                 "Support",
                 httpTypes,
                 nioCore,
@@ -211,7 +228,8 @@ let package = Package(
             dependencies: [
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents", "Markup",
-                "AlmanacValues", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
+                "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
+                logging,
                 httpTypes,
             ],
             path: "Sources/Program", exclude: ["Settings/README.md"], swiftSettings: settings),
@@ -265,14 +283,16 @@ let package = Package(
         tests("ScreenWriter", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
-        tests("Support"),
+        tests("PlainBytes"),
+        tests("Landings"),
+        tests("Support", ["Landings", "PlainBytes"]),
         tests("AlmanacValues", ["Support", "TestSupport"]),
         tests("Entities", ["AlmanacValues", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER", "VIPERTesting"]),
         tests(
             "Documents",
-            ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
+            ["AlmanacValues", "Entities", "Landings", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [
@@ -282,8 +302,8 @@ let package = Package(
         tests(
             "Upstreams",
             [
-                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "CacheWriter", "Support",
-                "TestSupport", "UpstreamFakes",
+                "Adapters", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "CacheWriter", "Landings",
+                "Support", "TestSupport", "UpstreamFakes",
             ]),
         tests("Fetching", ["Adapters", "Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 extension CivilDate: LosslessStringConvertible {
     /// Parses `YYYY-MM-DD` (ISO 8601 calendar date, extended format); nil for any other format or an invalid date.

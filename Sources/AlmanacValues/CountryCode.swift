@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The ISO 3166-1 alpha-2 code of a country: two letters A–Z, always upper case.

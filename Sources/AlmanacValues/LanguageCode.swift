@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The code of a language in ISO 639-1, or ISO 639-3 where it has no shorter one: two or three letters, always upper

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 /// A date that is known to the day, to the month, or only to the year.
 ///

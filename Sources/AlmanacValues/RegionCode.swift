@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The part of an ISO 3166-2 code after the hyphen, as declared in `holidays/CC.xml`: "ENG", "BY", "01".

@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import PlainBytes
 
 /// A text in a form for searching that ignores case, diacritics, width and punctuation.
 ///

@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// A name in a form for addresses: lower-case letters and digits, words joined by hyphens.

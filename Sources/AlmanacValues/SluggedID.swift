@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The id of one kind of entity: lower-case ASCII letters, digits and hyphens, so that it needs no encoding in an

@@ -1,8 +1,9 @@
 package import Markup
+package import Support
 
 extension DocumentLabel {
     /// Parses XML and validates it against an XML Schema.
-    func xml(_ bytes: [UInt8], _ schema: LazyValue<Schema, DocumentFailure>) throws(DocumentFailure) -> Document {
+    func xml(_ bytes: [UInt8], _ schema: MadeOnce<Schema, DocumentFailure>) throws(DocumentFailure) -> Document {
         let schema = try schema.get()
         do throws(MarkupError) {
             var document = try Document(xml: bytes)
@@ -18,7 +19,7 @@ extension DocumentLabel {
     /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything
     /// it uses and knows the real reason, so its error takes precedence over the validator's.
     package func reading<Value>(
-        _ bytes: [UInt8], _ schema: LazyValue<RelaxNG, DocumentFailure>,
+        _ bytes: [UInt8], _ schema: MadeOnce<RelaxNG, DocumentFailure>,
         _ map: (borrowing Document) throws(DocumentFailure) -> Value
     ) throws(DocumentFailure) -> Value {
         let schema = try schema.get()

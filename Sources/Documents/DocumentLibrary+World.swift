@@ -1,7 +1,9 @@
 public import AlmanacValues
 public import Entities
+import Landings
 public import ServiceContracts
 import Support
+import Synchronization
 
 extension DocumentLibrary: WorldService {
     /// How many documents are read at the same time. Visits that need one of them do not wait for all the others.
@@ -11,7 +13,9 @@ extension DocumentLibrary: WorldService {
         let countries = try await countries().value
         let kept = countries.map { CountryCalendar($0, keptCalendar(of: $0.code)) }
         if kept.allSatisfy({ $0.calendar != nil }) { return kept }
-        let read = await worldFlight.valueUnlessCancelled(for: true) { await self.calendars(of: countries) }
+        let work = worldReading.withLock { reading in reading.joined { await self.calendars(of: countries) } }
+        let read = await work.landing.value(within: nil)
+        withExtendedLifetime(work) {}
         // Nil if the visitor left, or if no document could be used. Each of them has been reported.
         guard let read = read ?? nil else { throw .invalid }
         return read
@@ -33,5 +37,20 @@ extension DocumentLibrary: WorldService {
         } catch {
             return nil
         }
+    }
+}
+
+/// The reading of all calendars that is under way. Visits that need them at the same time wait for the same one; when the
+/// last of these visitors has left, it is cancelled.
+struct WorldReading {
+    typealias Work = SharedWork<[CountryCalendar]?>
+
+    private weak var work: Work?
+
+    mutating func joined(_ make: @escaping @Sendable () async -> [CountryCalendar]?) -> Work {
+        if let work { return work }
+        let new = Work(make)
+        work = new
+        return new
     }
 }

@@ -1,25 +1,27 @@
 public import AlmanacValues
 public import Entities
+import Landings
 public import ServiceContracts
 import Support
+import Synchronization
 
 /// The services for Interactors, backed by documents.
 ///
 /// A document is read on first use. Its entities are cached, the calendars up to a limit.
-public struct DocumentLibrary: Sendable {
+public final class DocumentLibrary: Sendable {
     let reader: DocumentReader
     let literature: Literature
-    private let directory: LazyValue<CountryDirectory, DocumentFailure>
-    private let occasionList: LazyValue<[Occasion], DocumentFailure>
-    private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
-    private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
-    private let nameList: LazyValue<[HolidayName], DocumentFailure>
-    private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
-    let outlines: LazyValue<Outline, DocumentFailure>
-    private let wholeRevision: LazyValue<DataRevision, DocumentFailure>
-    /// Visits that need all calendars wait for the same reading.
-    let worldFlight = SingleFlight<Bool, [CountryCalendar]?>()
-    private let calendars: BoundedCache<CountryCode, HolidayCalendar>
+    private let directory: MadeOnce<CountryDirectory, DocumentFailure>
+    private let occasionList: MadeOnce<[Occasion], DocumentFailure>
+    private let occasions: MadeOnce<[Slug: Occasion], DocumentFailure>
+    private let celebrations: MadeOnce<CelebrationsDocument?, DocumentFailure>
+    private let nameList: MadeOnce<[HolidayName], DocumentFailure>
+    private let changes: MadeOnce<[CountryCode: [Revision]]?, DocumentFailure>
+    let outlines: MadeOnce<Outline, DocumentFailure>
+    private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
+    let worldReading = Mutex(WorldReading())
+    /// Two visits that miss the same calendar at the same time both read it; the results are equal, and one is kept.
+    private let calendars: Mutex<LeastRecentlyUsed<CountryCode, HolidayCalendar>>
     private let report: @Sendable (DocumentFailure) -> Void
 
     /// - Parameters:
@@ -34,18 +36,18 @@ public struct DocumentLibrary: Sendable {
         let reader = DocumentReader(source)
         self.reader = reader
         literature = Literature(reader)
-        calendars = BoundedCache(limit: rowLimit)
-        directory = LazyValue { () throws(DocumentFailure) in
+        calendars = Mutex(LeastRecentlyUsed(costLimit: rowLimit))
+        directory = MadeOnce { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
         }
-        nameList = LazyValue { () throws(DocumentFailure) in try reader.names() }
-        celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
-        let occasionList = LazyValue { () throws(DocumentFailure) in try reader.occasions() }
+        nameList = MadeOnce { () throws(DocumentFailure) in try reader.names() }
+        celebrations = MadeOnce { () throws(DocumentFailure) in try reader.celebrations() }
+        let occasionList = MadeOnce { () throws(DocumentFailure) in try reader.occasions() }
         self.occasionList = occasionList
-        outlines = LazyValue { () throws(DocumentFailure) in try reader.outline() }
-        changes = LazyValue { () throws(DocumentFailure) in try reader.changes() }
-        wholeRevision = LazyValue { () throws(DocumentFailure) in try reader.revision() }
-        occasions = LazyValue { () throws(DocumentFailure) in
+        outlines = MadeOnce { () throws(DocumentFailure) in try reader.outline() }
+        changes = MadeOnce { () throws(DocumentFailure) in try reader.changes() }
+        wholeRevision = MadeOnce { () throws(DocumentFailure) in try reader.revision() }
+        occasions = MadeOnce { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
@@ -132,20 +134,30 @@ extension DocumentLibrary: HolidayService {
     }
 
     /// Returns the calendar of a country if it has been read before.
-    func keptCalendar(of country: CountryCode) -> HolidayCalendar? { calendars.value(country) }
+    func keptCalendar(of country: CountryCode) -> HolidayCalendar? {
+        calendars.withLock { $0.value(country) }
+    }
+
+    /// Keeps a calendar, unless it alone exceeds the limit.
+    private func keep(_ calendar: HolidayCalendar, of country: CountryCode) {
+        let cost = calendar.holidays.count + 1
+        calendars.withLock { calendars in
+            if cost <= calendars.costLimit { calendars.insert(calendar, for: country, cost: cost) }
+        }
+    }
 
     private func calendar(of country: CountryCode) async throws(ServiceFailure) -> HolidayCalendar? {
-        if let kept = calendars.value(country) { return kept }
+        if let kept = keptCalendar(of: country) { return kept }
         do throws(DocumentFailure) {
             let read = try await elsewhere { () throws(DocumentFailure) in try reader.calendar(of: country) }
-            if let read { calendars.insert(read, for: country, cost: read.holidays.count + 1) }
+            if let read { keep(read, of: country) }
             return read
         } catch {
             throw refused(error)
         }
     }
 
-    func supplied<Value>(_ value: LazyValue<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
+    func supplied<Value>(_ value: MadeOnce<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
         do throws(DocumentFailure) {
             return try await value.supplied()
         } catch {

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Support
 
 /// Reads the documents of a source into entities.
 struct DocumentReader: Sendable {

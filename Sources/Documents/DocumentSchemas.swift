@@ -1,4 +1,5 @@
 import Markup
+import Support
 
 /// The schemas of our own documents. Each is compiled once per process, on first use.
 ///
@@ -13,8 +14,8 @@ enum DocumentSchemas {
     static let outline = xsd("outline.xsd")
     static let sides = xsd("sides/sides.xsd")
 
-    private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {
-        LazyValue { () throws(DocumentFailure) in
+    private static func xsd(_ name: String) -> MadeOnce<Schema, DocumentFailure> {
+        MadeOnce { () throws(DocumentFailure) in
             let embedded = EmbeddedDocuments()
             guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.name) }
             do throws(MarkupError) {

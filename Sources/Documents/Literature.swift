@@ -1,10 +1,11 @@
 import AlmanacValues
 import Entities
+import Support
 
 /// The quotations and people. Each document is read on first use and cached as a whole.
 struct Literature: Sendable {
-    let quotations: LazyValue<EntityIndex<QuotationID, Quotation>, DocumentFailure>
-    let people: LazyValue<EntityIndex<PersonID, Person>, DocumentFailure>
+    let quotations: MadeOnce<EntityIndex<QuotationID, Quotation>, DocumentFailure>
+    let people: MadeOnce<EntityIndex<PersonID, Person>, DocumentFailure>
 
     /// Entities in document order and by id.
     struct EntityIndex<ID: Hashable & Sendable, Entity: Sendable>: Sendable {
@@ -19,7 +20,7 @@ struct Literature: Sendable {
     }
 
     init(_ reader: DocumentReader) {
-        quotations = LazyValue { () throws(DocumentFailure) in EntityIndex(try reader.quotations(), id: \.id) }
-        people = LazyValue { () throws(DocumentFailure) in EntityIndex(try reader.people(), id: \.id) }
+        quotations = MadeOnce { () throws(DocumentFailure) in EntityIndex(try reader.quotations(), id: \.id) }
+        people = MadeOnce { () throws(DocumentFailure) in EntityIndex(try reader.people(), id: \.id) }
     }
 }

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Entities
+import Support
 
 /// Functions that parse, validate and map the bytes of one of our own documents. They reject an invalid document
 /// regardless of its source: the program, a folder, the network or a cache.

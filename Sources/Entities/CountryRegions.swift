@@ -21,7 +21,7 @@ public struct CountryRegion: Hashable, Sendable {
 /// The keys are made by the first search: most programs that read the countries never search their regions.
 public final class CountryRegions: Hashable, Sendable {
     public let all: [CountryRegion]
-    private let keys: MadeOnce<[[SearchKey]]>
+    private let keys: MadeOnce<[[SearchKey]], Never>
 
     init(_ all: [CountryRegion]) {
         self.all = all
@@ -33,7 +33,7 @@ public final class CountryRegions: Hashable, Sendable {
     }
 
     /// The keys of each region's names: the English one, then the local one.
-    public var searchKeys: [[SearchKey]] { keys.value }
+    public var searchKeys: [[SearchKey]] { keys.get() }
 
     public static func == (one: CountryRegions, other: CountryRegions) -> Bool { one.all == other.all }
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }

@@ -61,6 +61,9 @@ public final class HolidayCalendar: Sendable {
     /// Returns the region's name, or its code if the calendar does not list the region.
     public func name(of region: RegionCode) -> String { regionNames[region] ?? region.description }
 
+    /// The regions with their English names.
+    public var namedRegions: [NamedRegion] { regions.map { NamedRegion(code: $0.code, name: $0.name) } }
+
     /// Returns the name of a holiday in the language of a region, or of the country; nil if it has the English name only.
     public func localName(of kind: HolidayKind, in region: RegionCode?) -> LocalizedText? {
         kind.localName(in: region.flatMap { region in regions.first { $0.code == region }?.language })

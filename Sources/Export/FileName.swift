@@ -1,5 +1,5 @@
 import Places
-import Support
+import PlainBytes
 
 /// The name of the file for an address, below the folder of the export.
 ///

@@ -1,5 +1,6 @@
 import Glibc
 import NIOSSL
+import PlainBytes
 import Support
 
 extension NIOSSLCertificate {

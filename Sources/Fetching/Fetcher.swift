@@ -1,20 +1,20 @@
 public import Adapters
+import Landings
 import NIOCore
 import NIOPosix
 import NIOSSL
-import Support
 import Synchronization
 public import Upstreams
 
 /// Fetches documents over HTTP, at a bounded cost, from hosts that may be slow, wrong, broken or hostile.
 ///
 /// - A fetch never exceeds its time and size limits (`FetchLimits`).
-/// - Equal fetches at the same time share one request. Fetches are equal if their `UpstreamRequest` and validators are.
 /// - A fetch follows one redirect, and only to the same scheme, host and port.
 /// - Names must resolve to public addresses, and connections go to exactly the addresses that were checked
 ///   (`AddressRule`).
 /// - A failed request is retried if that can help, after a pause and within a budget (`RetryPolicy`, `RetryBudget`). A
 ///   host that keeps failing is suspended for a while (`CircuitBreaker`).
+/// - A fetch whose caller is cancelled ends at once. Equal fetches are the cache's affair: each call here sends a request.
 /// - It uses no cookies, proxies or credentials. The request's secret is sent and appears nowhere else.
 ///
 /// `shutdown` cancels the fetches in progress.
@@ -25,16 +25,20 @@ public final class Fetcher: Upstream {
     private let rule: AddressRule
     private let connector: Connector
     private let report: @Sendable (FetchEvent) -> Void
-    private let flights = SingleFlight<Question, Result<UpstreamAnswer, UpstreamFailure>>()
-    private let gates = Mutex(Gates())
+    private let state = Mutex(State())
 
-    private struct Question: Hashable, Sendable {
-        var request: UpstreamRequest
-        var validators: Validators?
+    /// A fetch in progress. `shutdown` settles it with nil.
+    private typealias Work = SharedWork<Result<UpstreamAnswer, UpstreamFailure>?>
+
+    private struct Question: Sendable {
+        let request: UpstreamRequest
+        let validators: Validators?
+        let address: WebAddress
     }
 
-    private struct Gates {
-        var open: [WebAddress.Endpoint: HostGate] = [:]
+    private struct State {
+        var gates: [WebAddress.Endpoint: HostGate] = [:]
+        var fetches: [ObjectIdentifier: Work] = [:]
         var isClosed = false
     }
 
@@ -77,39 +81,43 @@ public final class Fetcher: Upstream {
             // Do not repeat the address: it may contain a password.
             throw .unreachable(host: "an upstream", reason: "the configured address is not an HTTP URL")
         }
-        guard let gate = gate(to: address.endpoint) else { throw .stopped(host: address.endpoint.label) }
-        let question = Question(request: request, validators: validators)
-        let result = await flights.valueUnlessCancelled(for: question, joined: gate.joined) { [self] in
-            await answer(question, at: address, on: gate)
-        }
+        let question = Question(request: request, validators: validators, address: address)
+        guard let (gate, work) = begin(question) else { throw .stopped(host: address.endpoint.label) }
+        let result = await work.landing.value(within: nil) ?? nil
+        // Cancels the work if the caller was cancelled: nobody else holds it then. Not while the state is locked.
+        withExtendedLifetime(work) { state.withLock { $0.fetches[ObjectIdentifier(work)] = nil } }
         guard let result else {
             throw .unreachable(host: gate.host, reason: "the request was cancelled")
         }
         return try result.get()
     }
 
-    private func gate(to endpoint: WebAddress.Endpoint) -> HostGate? {
-        gates.withLock { gates in
-            guard !gates.isClosed else { return nil }
-            let gate = gates.open[endpoint] ?? HostGate(endpoint: endpoint, limits: limits, time: time)
-            gates.open[endpoint] = gate
-            return gate
+    /// Starts a fetch. Nil after `shutdown`.
+    private func begin(_ question: Question) -> (HostGate, Work)? {
+        let endpoint = question.address.endpoint
+        return state.withLock { state in
+            guard !state.isClosed else { return nil }
+            let gate = state.gates[endpoint] ?? HostGate(endpoint: endpoint, limits: limits, time: time)
+            state.gates[endpoint] = gate
+            let work = Work { [self] in await answer(question, on: gate) }
+            state.fetches[ObjectIdentifier(work)] = work
+            return (gate, work)
         }
     }
 
     private func answer(
-        _ question: Question, at address: WebAddress, on gate: HostGate
+        _ question: Question, on gate: HostGate
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let end = time.now().advanced(by: limits.total)
         let policy = RetryPolicy(limits)
-        var result = await attempt(1, at: question, address, on: gate, until: end)
+        var result = await attempt(1, at: question, on: gate, until: end)
         for number in 1...max(limits.retries, 1) where number <= limits.retries {
             guard case .failure(let failure) = result, !Task.isCancelled,
                 let pause = policy.wait(after: failure, attempt: number, random: time.random()),
                 time.now().advanced(by: pause) < end, gate.mayRetry()
             else { return result }
             try? await time.sleep(pause)
-            let next = await attempt(number + 1, at: question, address, on: gate, until: end)
+            let next = await attempt(number + 1, at: question, on: gate, until: end)
             // The earlier failure tells more than that the host is suspended now.
             if case .failure(.suspended) = next { return result }
             result = next
@@ -118,8 +126,7 @@ public final class Fetcher: Upstream {
     }
 
     private func attempt(
-        _ number: Int, at question: Question, _ address: WebAddress, on gate: HostGate,
-        until end: ContinuousClock.Instant
+        _ number: Int, at question: Question, on gate: HostGate, until end: ContinuousClock.Instant
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let admission: CircuitBreaker.Admission
         do { admission = try await enter(gate, attempt: number, until: end) } catch { return .failure(error) }
@@ -133,7 +140,8 @@ public final class Fetcher: Upstream {
             rule: rule, connector: connector)
         let start = time.now()
         let result =
-            await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
+            await within(start.duration(to: end), of: time) { await attempt.run(at: question.address) }
+            ?? .failure(late)
         close(
             number, on: gate, of: admission, with: Task.isCancelled ? nil : result,
             after: start.duration(to: time.now()))
@@ -196,7 +204,7 @@ public final class Fetcher: Upstream {
 
     /// The state of every host that was asked, sorted by name.
     public var hosts: [HostState] {
-        gates.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
+        state.withLock { Array($0.gates.values) }.map(\.state).sorted { $0.host < $1.host }
     }
 
     /// Makes the next fetch read the certificates of trusted issuers again.
@@ -204,7 +212,14 @@ public final class Fetcher: Upstream {
 
     /// Cancels the fetches in progress and closes their connections. Waiting callers and later fetches get a failure.
     public func shutdown() async {
-        gates.withLock { $0.isClosed = true }
-        flights.cancelAll()
+        let fetches = state.withLock { state in
+            state.isClosed = true
+            return Array(state.fetches.values)
+        }
+        for fetch in fetches {
+            // Before the task is cancelled: what it makes of that must not land first.
+            fetch.landing.settle(nil)
+            fetch.task.cancel()
+        }
     }
 }

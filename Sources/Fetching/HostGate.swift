@@ -1,4 +1,4 @@
-import Support
+import Landings
 import Synchronization
 import Upstreams
 
@@ -14,7 +14,7 @@ final class HostGate: Sendable {
         var budget: RetryBudget
         var state: HostState
         /// Settled when the probe in progress has ended; nil while there is none.
-        var probe: Promise<Void>?
+        var probe: Landing<Void>?
     }
 
     /// Whether a request may be sent.
@@ -22,7 +22,7 @@ final class HostGate: Sendable {
         /// The caller must report the end of the request to `ended`.
         case admitted(CircuitBreaker.Admission)
         /// The caller may ask again when the probe has ended.
-        case waits(Promise<Void>)
+        case waits(Landing<Void>)
         case refused(UpstreamFailure)
     }
 
@@ -58,8 +58,6 @@ final class HostGate: Sendable {
         }
     }
 
-    func joined() { record.withLock { $0.state.coalesced += 1 } }
-
     /// Returns what `begin` would return to a request that cannot be sent, so that no caller waits for a slot in vain;
     /// nil if one can be sent now.
     func objection() -> Entry? {
@@ -74,7 +72,7 @@ final class HostGate: Sendable {
             let admission = record.breaker.admit(at: now)
             let entry = entry(admission, &record)
             guard case .admitted = entry else { return entry }
-            if admission == .probe, record.probe == nil { record.probe = Promise() }
+            if admission == .probe, record.probe == nil { record.probe = Landing() }
             record.state.requests += 1
             record.state.retries += attempt > 1 ? 1 : 0
             record.state.underWay += 1
@@ -86,7 +84,7 @@ final class HostGate: Sendable {
         switch admission {
         case .allowed, .probe: return .admitted(admission)
         case .awaitsProbe:
-            let probe = record.probe ?? Promise()
+            let probe = record.probe ?? Landing()
             record.probe = probe
             return .waits(probe)
         case .refused(let wait):

@@ -31,8 +31,6 @@ public struct HostState: Hashable, Sendable {
     public internal(set) var answers = 0
     /// The number of requests that failed. A cancelled request is neither an answer nor a failure.
     public internal(set) var failures = 0
-    /// The number of fetches that shared the request of an equal fetch.
-    public internal(set) var coalesced = 0
     /// The number of attempts rejected because the host was suspended.
     public internal(set) var refused = 0
     /// The number of bytes of documents, unpacked.

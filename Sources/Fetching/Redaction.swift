@@ -1,5 +1,5 @@
 import Adapters
-import Support
+import PlainBytes
 import Upstreams
 
 extension Secret {

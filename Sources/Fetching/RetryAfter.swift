@@ -1,4 +1,5 @@
 import AlmanacValues
+import PlainBytes
 import Support
 
 /// The `Retry-After` header (RFC 9110, section 10.2.3): seconds, or a date.

@@ -1,5 +1,6 @@
 import Adapters
 import NIOHTTP1
+import PlainBytes
 import Support
 import Upstreams
 

@@ -1,3 +1,4 @@
+import Landings
 import Synchronization
 
 /// Limits how many callers run at once. The others wait in order of arrival.
@@ -6,8 +7,8 @@ final class Slots: Sendable {
 
     private struct State {
         var free: Int
-        var waiting: [(caller: Int, continuation: CheckedContinuation<Bool, Never>)] = []
-        var lastCaller = 0
+        /// Each is settled when a slot is handed to it.
+        var waiting: [Landing<Void>] = []
     }
 
     init(_ count: Int) {
@@ -17,52 +18,35 @@ final class Slots: Sendable {
     /// Waits for a slot. Returns false if the wait exceeds the limit or the caller is cancelled; the caller must not
     /// call `release` then.
     func acquire(within limit: Duration, of time: FetchTime) async -> Bool {
-        let caller = state.withLock { state in
-            state.lastCaller += 1
-            return state.lastCaller
-        }
-        let timer = Task {
-            do { try await time.sleep(limit) } catch { return }
-            leave(caller)
-        }
-        defer { timer.cancel() }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isFree = state.withLock { state in
-                    guard state.free == 0 else {
-                        state.free -= 1
-                        return true
-                    }
-                    state.waiting.append((caller, continuation))
-                    return false
-                }
-                if isFree {
-                    continuation.resume(returning: true)
-                } else if Task.isCancelled {
-                    // The cancellation handler may have run before the continuation was stored.
-                    leave(caller)
-                }
+        let turn = state.withLock { state -> Landing<Void>? in
+            guard state.free == 0 else {
+                state.free -= 1
+                return nil
             }
-        } onCancel: {
-            leave(caller)
+            let turn = Landing<Void>()
+            state.waiting.append(turn)
+            return turn
         }
-    }
-
-    private func leave(_ caller: Int) {
-        let continuation = state.withLock { state in
-            state.waiting.firstIndex { $0.caller == caller }.map { state.waiting.remove(at: $0).continuation }
+        guard let turn else { return true }
+        if await turn.value(before: { try? await time.sleep(limit) }) != nil { return true }
+        let hadTurn = state.withLock { state in
+            guard let index = state.waiting.firstIndex(where: { $0 === turn }) else { return true }
+            state.waiting.remove(at: index)
+            return false
         }
-        continuation?.resume(returning: false)
+        // The slot came just when the caller gave up.
+        if hadTurn { release() }
+        return false
     }
 
     func release() {
-        let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+        let next = state.withLock { state -> Landing<Void>? in
             guard !state.waiting.isEmpty else {
                 state.free += 1
                 return nil
             }
-            return state.waiting.removeFirst().continuation
+            return state.waiting.removeFirst()
         }
-        next?.resume(returning: true)
+        next?.settle(())
     }
 }

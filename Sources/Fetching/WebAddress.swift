@@ -1,5 +1,6 @@
 import Adapters
 import FoundationEssentials
+import PlainBytes
 import Support
 import Upstreams
 

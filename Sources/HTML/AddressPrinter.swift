@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Prints an address into memory. What does not fit is left out, and the address is then not complete. Its parts are
 /// printed as UTF-8, in which every byte that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
 ///
@@ -127,9 +129,7 @@ public struct AddressPrinter: ~Copyable {
                     end.pointee = byte
                     end += 1
                 } else {
-                    end[0] = UInt8(ascii: "%")
-                    end[1] = Self.hexadecimalDigit(byte >> 4)
-                    end[2] = Self.hexadecimalDigit(byte & 0x0F)
+                    (end[0], end[1], end[2]) = PercentCoding.encoded(byte)
                     end += 3
                 }
             }
@@ -146,45 +146,5 @@ public struct AddressPrinter: ~Copyable {
             count += 8
         }
         return EightBytes(lastOf: bytes).arePlain ? bytes.count : count
-    }
-
-    /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.
-    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is an ASCII letter or digit.
-    var isAlphanumeric: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        default: isDigit
-        }
-    }
-
-    /// Whether the byte is an ASCII digit.
-    var isDigit: Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
-    }
-
-    /// Whether the byte is an ASCII hexadecimal digit, in upper or lower case.
-    var isHexadecimalDigit: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
-        default: isDigit
-        }
-    }
-
-    /// Whether the byte is unreserved (RFC 3986, section 2.3). This is checked for every byte of every address, so it
-    /// takes one look at a bit mask.
-    var isUnreserved: Bool {
-        switch self {
-        // - . 0–9
-        case ..<0x40: (0x03FF_6000_0000_0000 as UInt64) &>> UInt64(self) & 1 == 1
-        // A–Z _ a–z ~
-        case ..<0x80: (0x47FF_FFFE_87FF_FFFE as UInt64) &>> UInt64(self & 0x3F) & 1 == 1
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension Link {
     /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
     /// clearly harmless.
@@ -40,7 +42,7 @@ extension Link {
     private static func isSame(_ letters: Bytes, _ small: StaticString) -> Bool {
         letters.count == small.utf8CodeUnitCount
             && zip(letters, UnsafeBufferPointer(start: small.utf8Start, count: small.utf8CodeUnitCount))
-                .allSatisfy { $0.isAlphanumeric && $0 | 0x20 == $1 }
+                .allSatisfy { $0.isASCIILetterOrDigit && $0 | 0x20 == $1 }
     }
 
     private static func isEndOfAuthority(_ byte: UInt8) -> Bool {
@@ -54,7 +56,8 @@ extension Link {
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: "%") {
-                guard index + 2 < bytes.count, bytes[index + 1].isHexadecimalDigit, bytes[index + 2].isHexadecimalDigit
+                guard index + 2 < bytes.count, bytes[index + 1].hexadecimalValue != nil,
+                    bytes[index + 2].hexadecimalValue != nil
                 else { return false }
             } else if !byte.isUnreserved, !isReserved(byte) {
                 return false
@@ -76,15 +79,15 @@ extension Link {
     private static func isAuthority(_ authority: Bytes) -> Bool {
         let host = authority.prefix { $0 != UInt8(ascii: ":") }
         let isHost =
-            host.first?.isAlphanumeric == true
-            && host.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+            host.first?.isASCIILetterOrDigit == true
+            && host.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
         return isHost && (host.count == authority.count || isPort(authority.dropFirst(host.count + 1)))
     }
 
     private static func isPort(_ digits: Bytes) -> Bool {
         var port = 0
         for digit in digits {
-            guard digit.isDigit else { return false }
+            guard digit.isASCIIDigit else { return false }
             port = port * 10 + Int(digit - UInt8(ascii: "0"))
             if port > UInt16.max { return false }
         }

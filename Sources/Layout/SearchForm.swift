@@ -19,3 +19,8 @@ public struct SearchForm: Sendable {
         self.problem = problem
     }
 }
+
+extension Phrases {
+    /// The problem of a search text that is too long.
+    public static func tooLongSearch(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
+}

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Parses a selector. It reads bytes: all that has a meaning is ASCII.
 struct SelectorParser {
     private let text: String

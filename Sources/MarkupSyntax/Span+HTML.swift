@@ -1,3 +1,5 @@
+import PlainBytes
+
 // The syntax of HTML as libxml2 2.9 reads it (HTMLparser.c).
 extension Span<UInt8> {
     /// The maximum length of a name, in bytes. libxml2 reads the rest of a longer name as the next one.

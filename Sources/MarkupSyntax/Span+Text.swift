@@ -1,3 +1,5 @@
+import PlainBytes
+
 // Functions that read text as bytes. Span checks every offset, so a mistake here stops the program and never reads out
 // of bounds.
 extension Span<UInt8> {
@@ -38,7 +40,7 @@ extension Span<UInt8> {
     func matchesIgnoringCase(_ text: StaticString, at offset: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard offset >= 0, expected.count <= count - offset else { return false }
-            return expected.indices.allSatisfy { self[offset + $0].lowercased == expected[$0] }
+            return expected.indices.allSatisfy { self[offset + $0].lowercasedASCII == expected[$0] }
         }
     }
 
@@ -74,16 +76,7 @@ extension UInt8 {
         self == 0x20 || (0x09...0x0A).contains(self) || self == 0x0D
     }
 
-    @inlinable
-    package var lowercased: UInt8 {
-        (0x41...0x5A).contains(self) ? self | 0x20 : self
-    }
-
     var isQuote: Bool {
         self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
-    }
-
-    var isASCIILetter: Bool {
-        (0x61...0x7A).contains(self | 0x20)
     }
 }

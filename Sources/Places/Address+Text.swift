@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 extension Address {

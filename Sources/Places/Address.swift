@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 /// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
 public struct Address: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 /// The documents that the site is made of, for another Almanac to read.
 public enum DocumentsPlace: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import AlmanacValues
-import Support
+import PlainBytes
 
 /// What clients of other services ask: the same addresses, answered from our own data. A client needs only another base
 /// address. Each interface has a file of its own beside this one.

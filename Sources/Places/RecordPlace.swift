@@ -1,4 +1,5 @@
 public import AlmanacValues
+import PlainBytes
 import Support
 
 /// Facts for programs, by section. Most records have the facts of a page, and its address with the extension of a format:

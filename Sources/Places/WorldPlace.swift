@@ -1,5 +1,5 @@
 public import AlmanacValues
-import Support
+import PlainBytes
 
 /// The destinations of the world module, by screen.
 public enum WorldPlace: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The name of a screen in its spellings.
 struct ScreenName: Hashable {
     /// `YearList`: how the names of its types begin.
@@ -8,7 +10,7 @@ struct ScreenName: Hashable {
     /// - Throws: `ScreenError` unless the text is a name from which all spellings follow, and which follows from each.
     init(_ text: String) throws(ScreenError) {
         let bytes = Array(text.utf8)
-        let isName = bytes.first?.isCapital == true && bytes.allSatisfy { $0.isCapital || $0.isSmall || $0.isDigit }
+        let isName = bytes.first?.isASCIIUppercase == true && bytes.allSatisfy(\.isASCIILetterOrDigit)
         guard isName, bytes.count <= Self.maximumLength else {
             throw ScreenError(
                 "error: “\(text.shown)” cannot name a screen: use a Swift type name of at most \(Self.maximumLength) "
@@ -16,7 +18,7 @@ struct ScreenName: Hashable {
         }
         var words: [[UInt8]] = []
         for byte in bytes {
-            if byte.isCapital { words.append([byte + 0x20]) } else { words[words.count - 1].append(byte) }
+            if byte.isASCIIUppercase { words.append([byte + 0x20]) } else { words[words.count - 1].append(byte) }
         }
         type = text
         self.words = words.map { String(decoding: $0, as: UTF8.self) }
@@ -49,10 +51,4 @@ extension String {
         let printable = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? "?" : "\($0)" }
         return printable.joined() + (unicodeScalars.count > 60 ? "…" : "")
     }
-}
-
-extension UInt8 {
-    fileprivate var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
-    fileprivate var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
-    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

@@ -51,7 +51,8 @@ public struct YearReading: Sendable {
             let supply: Supply<HolidayCalendar>
             if case .success(let other?) = found.calendar, other.value.settled(place).missing != nil {
                 selection.filter.region = nil
-                supply = try await read(selection).supply
+                let calendar = await reading.calendar(of: place.country, covering: CalendarScope(selection))
+                supply = try Self.supply(calendar, of: found.country, selection)
             } else {
                 supply = try Self.supply(found.calendar, of: found.country, selection)
             }

@@ -1,4 +1,5 @@
 import Glibc
+import PlainBytes
 
 /// An address of the Internet Protocol, version 4 or 6. An IPv4 address equals the same address mapped to IPv6
 /// (`::ffff:192.0.2.1`), which sockets for both versions report (RFC 4291, section 2.5.5.2).

@@ -1,20 +1,59 @@
-import Synchronization
+public import Synchronization
 
-/// A value that is made of another one, and made again only if that one has changed. Callers at the same time wait for it.
-public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable>: Sendable {
-    private let latest = Mutex<(input: Input, output: Output)?>(nil)
-    private let make: @Sendable (Input) -> Output
+/// A value that is made of another one when it is first needed, and made again only if that one has changed. For use from
+/// any thread: callers at the same time wait for it. A failure is not kept: the next call tries again.
+///
+/// Inlinable, so that each target specialises it for its own types.
+public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable, Failure: Error>: Sendable {
+    @usableFromInline let latest = Mutex<(input: Input, output: Output)?>(nil)
+    @usableFromInline let make: @Sendable (Input) throws(Failure) -> Output
 
-    public init(_ make: @escaping @Sendable (Input) -> Output) {
+    @inlinable
+    public init(_ make: @escaping @Sendable (Input) throws(Failure) -> Output) {
         self.make = make
     }
 
-    public func value(of input: Input) -> Output {
-        latest.withLock { latest in
-            if let latest, latest.input == input { return latest.output }
-            let output = make(input)
-            latest = (input, output)
-            return output
+    /// Returns the value, and makes it if needed. Blocks while another thread makes it.
+    @inlinable
+    public func value(of input: Input) throws(Failure) -> Output {
+        let result = latest.withLock { latest -> Result<Output, Failure> in
+            if let latest, latest.input == input { return .success(latest.output) }
+            do throws(Failure) {
+                let output = try make(input)
+                latest = (input, output)
+                return .success(output)
+            } catch {
+                return .failure(error)
+            }
         }
+        return try result.get()
+    }
+}
+
+/// A value that is made once, when it is first needed.
+public typealias MadeOnce<Value: Sendable, Failure: Error> = MadeFrom<MadeOfNothing, Value, Failure>
+
+/// What a value is made of that is made once.
+public struct MadeOfNothing: Equatable, Sendable {
+    @inlinable
+    public init() {}
+}
+
+extension MadeFrom where Input == MadeOfNothing {
+    @inlinable
+    public convenience init(_ make: @escaping @Sendable () throws(Failure) -> Output) {
+        self.init { (_: MadeOfNothing) throws(Failure) in try make() }
+    }
+
+    /// Returns the value, and makes it if needed. Blocks while another thread makes it.
+    @inlinable
+    public func get() throws(Failure) -> Output { try value(of: MadeOfNothing()) }
+
+    /// Returns the value. If it is not ready, waits for it on the global executor, so that the caller's executor does
+    /// not block.
+    @inlinable
+    public func supplied() async throws(Failure) -> Output {
+        if case .some(.some(let made)) = latest.withLockIfAvailable({ $0 }) { return made.output }
+        return try await elsewhere { () throws(Failure) in try get() }
     }
 }

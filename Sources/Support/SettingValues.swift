@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The problem with the value of a setting, in words for an operator. The reader of the setting adds its name.
 public struct SettingProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String

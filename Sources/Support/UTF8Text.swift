@@ -1,4 +1,4 @@
-import Glibc
+import PlainBytes
 
 /// Text that is compared and parsed as UTF-8 bytes. Use it for untrusted text.
 ///
@@ -21,12 +21,11 @@ extension UTF8Text {
     @inlinable
     package func matches(_ other: some UTF8Text, ignoringCase: Bool = false) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
-        if ignoringCase { return utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII } }
         let isSame = utf8.withContiguousStorageIfAvailable { bytes in
-            other.utf8.withContiguousStorageIfAvailable { bytes.isSame(as: $0) }
+            other.utf8.withContiguousStorageIfAvailable { haveSameBytes(bytes, $0, ignoringCase: ignoringCase) }
         }
         // Native Swift strings are contiguous; only other texts are compared one byte at a time.
-        return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+        return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8) { isSameByte($0, $1, ignoringCase: ignoringCase) }
     }
 
     /// Whether the last bytes are those of the suffix.
@@ -58,34 +57,23 @@ extension UTF8Text {
     }
 }
 
-extension Collection<UInt8> {
-    /// Returns the index of the first occurrence of a byte, found with `memchr`. Nil if the byte does not occur.
-    package func index(ofByte byte: UInt8) -> Index? {
-        let offset = withContiguousStorageIfAvailable { bytes in
-            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return -1 }
-            return UnsafeRawPointer(start).distance(to: found)
-        }
-        guard let offset else { return firstIndex(of: byte) }
-        return offset < 0 ? nil : index(startIndex, offsetBy: offset)
+// Not inlinable: inlinable code can use only public members of another target.
+
+/// - Parameter others: must have the same length.
+@usableFromInline
+func haveSameBytes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<UInt8>, ignoringCase: Bool
+) -> Bool {
+    guard ignoringCase else {
+        return WordScan.isSame(UnsafeRawBufferPointer(bytes), as: UnsafeRawBufferPointer(others))
     }
+    for index in bytes.indices where bytes[index].lowercasedASCII != others[index].lowercasedASCII { return false }
+    return true
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether both buffers hold the same bytes. Compares eight at a time, because every page cache lookup compares
-    /// addresses.
-    ///
-    /// - Parameter other: must have the same length.
-    @inlinable
-    func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
-        let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
-        var index = 0
-        while index + 8 <= bytes.count {
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            guard word == others.loadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
-            index += 8
-        }
-        return bytes[index...].elementsEqual(others[index...])
-    }
+@usableFromInline
+func isSameByte(_ byte: UInt8, _ other: UInt8, ignoringCase: Bool) -> Bool {
+    ignoringCase ? byte.lowercasedASCII == other.lowercasedASCII : byte == other
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {

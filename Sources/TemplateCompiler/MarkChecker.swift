@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Checks the marks of a page: `{{%contentStart}} … {{%loadingStart}} … {{%loadingEnd}} … {{%contentEnd}}`.
 ///
 /// A page without marks is sent whole. A whole document with a loading state has all four, so that whatever the final
@@ -19,7 +21,7 @@ struct MarkChecker {
     private init(_ parts: [Part]) {
         if case .literal(let markup)? = parts.first {
             let doctype = Array("<!doctype".utf8)
-            isDocument = markup.bytes.prefix(doctype.count).map(\.lowercased).elementsEqual(doctype)
+            isDocument = markup.bytes.prefix(doctype.count).map(\.lowercasedASCII).elementsEqual(doctype)
         } else {
             isDocument = false
         }

@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension MarkupState {
     /// Consumes one byte of markup and returns the problem with it, if any.
     mutating func consume(_ byte: UInt8) -> Problem? {
@@ -25,7 +27,7 @@ extension MarkupState {
         case (.tagOpen, UInt8(ascii: "!")):
             place = .declaration
             tag = ""
-        case (.tagOpen, _) where byte.isLetter, (.endTagOpen, _) where byte.isLetter:
+        case (.tagOpen, _) where byte.isASCIILetter, (.endTagOpen, _) where byte.isASCIILetter:
             isEndTag = place == .endTagOpen
             place = .tagName
             tag = byte.lowercasedText
@@ -60,7 +62,7 @@ extension MarkupState {
             place = .selfClosing
         case UInt8(ascii: ">"):
             return finishTag()
-        case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":"):
+        case _ where byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":"):
             tag += byte.lowercasedText
         default:
             return Problem(message: "invalid character in a tag name; remove it")

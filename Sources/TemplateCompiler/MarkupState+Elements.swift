@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension MarkupState {
     /// Consumes a byte of the content of an element that cannot contain elements.
     mutating func consumeRawText(_ byte: UInt8, _ matched: Int) -> Problem? {
@@ -8,7 +10,7 @@ extension MarkupState {
             place = byte == UInt8(ascii: "/") ? .selfClosing : .betweenAttributes
             return byte == UInt8(ascii: ">") ? finishTag() : nil
         }
-        if matched < end.count, byte.lowercased == end[matched] {
+        if matched < end.count, byte.lowercasedASCII == end[matched] {
             place = .rawText(matched + 1)
             return nil
         }

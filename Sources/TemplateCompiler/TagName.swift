@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The rules for the name in a tag.
 enum TagName {
     /// Words that Swift does not accept as the name of a property after a dot.
@@ -33,18 +35,18 @@ enum TagName {
 
     private static func isProperty(_ name: Substring) -> Bool {
         guard let first = name.utf8.first, isLetter(first) else { return false }
-        return name.utf8.allSatisfy { isLetter($0) || $0.isDigit }
+        return name.utf8.allSatisfy { isLetter($0) || $0.isASCIIDigit }
     }
 
     /// Whether this is a name such as `row`, `_row` or `Layout/row`.
     private static func isFileName(_ name: String) -> Bool {
         name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { isLetter($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+            !part.isEmpty && part.utf8.allSatisfy { isLetter($0) || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
         }
     }
 
     /// Whether the byte is an ASCII letter or `_`, which may begin a name in Swift.
     private static func isLetter(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte == UInt8(ascii: "_")
+        byte.isASCIILetter || byte == UInt8(ascii: "_")
     }
 }

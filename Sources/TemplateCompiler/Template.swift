@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A file and its contents.
 struct SourceFile: Equatable {
     /// The path that errors print: `Templates/Holidays/list.mustache`.
@@ -48,7 +50,7 @@ struct Template {
         return words.first?.first?.isLetter == true
             && words.allSatisfy { word in
                 !word.isEmpty
-                    && word.utf8.allSatisfy { $0.isDigit || $0.isLetter && $0 == $0.lowercased }
+                    && word.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter && $0 == $0.lowercasedASCII }
             }
     }
 

@@ -1,5 +1,5 @@
 import Glibc
-import Support
+import Landings
 
 /// The two clocks of the cache: the wall clock dates files, which another process reads on another day; a clock that
 /// nobody can set measures everything else.
@@ -24,7 +24,7 @@ public struct SystemCacheClock: CacheClock {
     }
 }
 
-extension Promise {
+extension Landing {
     /// Waits for the value until the time has passed or the waiting task is cancelled; nil if there is none by then.
     func value(within time: Duration, _ clock: any CacheClock) async -> Value? {
         await value { await clock.sleep(for: time) }

@@ -1,3 +1,4 @@
+import Landings
 import Synchronization
 
 /// Where a module leaves the opening of its page, for whoever runs the module and may not want to wait.

@@ -1,3 +1,4 @@
+import Landings
 import Synchronization
 
 /// A visitor's share in a visit that runs in a task of its own, so that its page can be sent in two parts, or to several
@@ -45,7 +46,7 @@ public final class PendingVisit<Value: Sendable>: Sendable {
     public func value(within time: Duration) async -> Value? { await value(in: time) }
 
     private func value(in time: Duration?) async -> Value? {
-        let landing = shared.withLock { $0?.landing }
+        let landing = shared.withLock { $0?.work.landing }
         if let value = await landing?.value(within: time) { return value }
         if Task.isCancelled { await leave() }
         return nil
@@ -55,7 +56,7 @@ public final class PendingVisit<Value: Sendable>: Sendable {
     private func leave() async {
         let task = shared.withLock { shared in
             defer { shared = nil }
-            return shared?.task
+            return shared?.work.task
         }
         await task?.value
     }

@@ -1,4 +1,5 @@
 public import HTML
+import PlainBytes
 
 /// The header fields of a page that describe it (RFC 9110, section 8). Each is typed and checked when it is made, so
 /// that no text can end a field, or add one.
@@ -42,8 +43,8 @@ public struct FileName: Hashable, Sendable, CustomStringConvertible {
     /// Nil unless the name has 1–120 ASCII letters, digits, hyphens, underscores and dots, and begins with a letter or
     /// a digit.
     public init?(_ name: String) {
-        guard 1...120 ~= name.utf8.count, let first = name.utf8.first, first.isLetterOrDigit,
-            name.utf8.allSatisfy({ $0.isLetterOrDigit || "-_.".utf8.contains($0) })
+        guard 1...120 ~= name.utf8.count, let first = name.utf8.first, first.isASCIILetterOrDigit,
+            name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || "-_.".utf8.contains($0) })
         else { return nil }
         description = name
     }
@@ -58,7 +59,7 @@ public struct Alternate: Hashable, Sendable {
     public init?(_ link: Link, mediaType: String) {
         let names = mediaType.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let areNames = names.allSatisfy { name in
-            !name.isEmpty && name.allSatisfy { $0.isLetterOrDigit || "-+.".utf8.contains($0) }
+            !name.isEmpty && name.allSatisfy { $0.isASCIILetterOrDigit || "-+.".utf8.contains($0) }
         }
         guard names.count == 2, areNames else { return nil }
         self.link = link
@@ -68,15 +69,4 @@ public struct Alternate: Hashable, Sendable {
     /// The value of `Link` (RFC 8288): `</holidays/DE/2026.json>; rel="alternate"; type="application/json"`. An address
     /// is percent-encoded, so it cannot contain `>`.
     public var field: String { "<\(link.description)>; rel=\"alternate\"; type=\"\(mediaType)\"" }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
-    }
 }

@@ -1,8 +1,9 @@
+import Landings
+
 /// A visit for all who hold it. When nobody does any more, it is cancelled.
 public final class SharedVisit<Value: Sendable>: Sendable {
     let stage: LoadingStage
-    let landing: Landing<Value>
-    let task: Task<Void, Never>
+    let work: SharedWork<Value>
 
     /// Starts the visit.
     ///
@@ -10,15 +11,11 @@ public final class SharedVisit<Value: Sendable>: Sendable {
     ///   - executor: runs the task; nil for Swift's default executor.
     ///   - make: runs the module, which offers its opening meanwhile.
     public init(on executor: (any TaskExecutor)? = nil, _ make: @escaping @Sendable () async -> Value) {
-        let (stage, landing) = (LoadingStage(), Landing<Value>())
+        let stage = LoadingStage()
         self.stage = stage
-        self.landing = landing
-        // Without `self`, so that the task does not keep its own visit alive.
-        task = Task(executorPreference: executor) {
-            landing.settle(await LoadingStage.$current.withValue(stage) { await make() })
-            stage.close()
+        work = SharedWork(on: executor) {
+            defer { stage.close() }
+            return await LoadingStage.$current.withValue(stage) { await make() }
         }
     }
-
-    deinit { task.cancel() }
 }

@@ -14,7 +14,9 @@ struct ArchitectureTests {
         #expect(views.count >= 3)
         for view in views {
             #expect(
-                view.imports.isSubset(of: ["AlmanacValues", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
+                view.imports.isSubset(of: [
+                    "AlmanacValues", "Formats", "HTML", "Layout", "Places", "PlainBytes", "Support", "VIPER",
+                ]),
                 "\(view.name)")
         }
     }
@@ -24,7 +26,7 @@ struct ArchitectureTests {
         let interactors = try Sources.modules().filter { $0.name.contains("Interactor") }
         #expect(interactors.count >= 11)
         for interactor in interactors {
-            let domain: Set = ["AlmanacValues", "Entities", "ServiceContracts", "Support"]
+            let domain: Set = ["AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support"]
             #expect(interactor.imports.isSubset(of: domain), "\(interactor.name)")
         }
     }
@@ -36,10 +38,13 @@ struct ArchitectureTests {
         let places = all.filter { $0.path.contains("/Sources/Places/") }
         #expect(domain.count >= 30 && places.count >= 10)
         for file in domain {
-            #expect(file.imports.isSubset(of: ["AlmanacValues", "Entities", "Foundation", "Support"]), "\(file.path)")
+            #expect(
+                file.imports.isSubset(of: ["AlmanacValues", "Entities", "Foundation", "PlainBytes", "Support"]),
+                "\(file.path)")
         }
         for file in places {
-            #expect(file.imports.isSubset(of: ["AlmanacValues", "HTML", "Support", "VIPER"]), "\(file.path)")
+            #expect(
+                file.imports.isSubset(of: ["AlmanacValues", "HTML", "PlainBytes", "Support", "VIPER"]), "\(file.path)")
         }
         for part in try Sources.modules() where part.imports.contains("Places") {
             // Operations describe the addresses themselves.
@@ -108,7 +113,7 @@ struct ArchitectureTests {
             #expect(file.imports.isDisjoint(with: ["Entities", "ServiceContracts"]), "\(file.path)")
         }
         for file in try Sources.all() where file.path.contains("/Sources/Entities/") {
-            #expect(file.imports.isSubset(of: ["AlmanacValues", "Support"]), "\(file.path)")
+            #expect(file.imports.isSubset(of: ["AlmanacValues", "PlainBytes", "Support"]), "\(file.path)")
         }
     }
 
@@ -150,9 +155,9 @@ struct ArchitectureTests {
     func server() throws {
         let server = ["HTTPMessages", "HTTPConnection", "HTTPServer"]
         let outside: Set = [
-            "CGlibc", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "HTTPTypes", "Logging", "Musl",
-            "NIOCore",
-            "NIOHTTP1", "NIOPosix", "ServiceLifecycle", "Support", "Synchronization", "UnixSignals",
+            "CGlibc", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "HTTPTypes", "Landings", "Logging",
+            "Musl", "NIOCore", "NIOHTTP1", "NIOPosix", "PlainBytes", "ServiceLifecycle", "Support", "Synchronization",
+            "UnixSignals",
         ]
         for (number, target) in server.enumerated() {
             let files = try Sources.all().filter { $0.path.contains("/Sources/\(target)/") }
@@ -178,18 +183,32 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("Support imports no target of the package; the products for other packages do not import it")
+    @Test(
+        "The small tools import no other target of the package; the products for other packages do not import Support")
     func support() throws {
-        let tools = try Sources.all().filter { $0.path.contains("/Sources/Support/") }
-        #expect(tools.count >= 5)
-        for file in tools {
-            #expect(file.imports.isSubset(of: ["Glibc", "Synchronization"]), "\(file.path)")
+        let small: [(target: String, most: Int, allowed: Set<String>)] = [
+            ("Support", 30, ["Glibc", "PlainBytes", "Synchronization"]), ("Landings", 5, ["Synchronization"]),
+            ("PlainBytes", 8, ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"]),
+        ]
+        for (target, most, allowed) in small {
+            let tools = try Sources.all().filter { $0.path.contains("/Sources/\(target)/") }
+            #expect(3...most ~= tools.count, "\(target)")
+            for file in tools { #expect(file.imports.isSubset(of: allowed), "\(file.path)") }
         }
         // A package that uses a product must not get a module named Support, which it may have itself.
-        let products = #/\/Sources\/(VIPER|VIPERTesting|HTML|Markup|TemplateCompiler)\//#
+        let products = #/\/Sources\/(VIPER|VIPERTesting|HTML|Markup|MarkupSyntax|TemplateCompiler|ScreenWriter)\//#
         for file in try Sources.all() where file.path.contains(products) {
             #expect(!file.imports.contains("Support"), "\(file.path)")
         }
+    }
+
+    @Test("What is read eight bytes at a time is read in PlainBytes, and what is written so in the memory of pages")
+    func words() throws {
+        let words = try Sources.all().filter { $0.code.contains(#/loadUnaligned\([^)]*UInt64\.self/#) }
+        let places = words.map { $0.path.split(separator: "/Sources/").last.map(String.init) ?? "" }
+        // A hash reads words too, but looks at no byte.
+        let expected: Set = ["PlainBytes/EightBytes.swift", "Site/HTTP/Fingerprint.swift"]
+        #expect(Set(places) == expected)
     }
 
     @Test("Source files have at most 300 lines")

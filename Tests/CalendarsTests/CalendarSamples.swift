@@ -56,7 +56,7 @@ extension CalendarSheet {
         ]
         entries["2026-02-20"] = [.sample("2026-02-20", "Bridge day", movedFrom: "2026-02-14")]
         var sheet = sample(entries, worked: ["2026-02-14": "2026-02-20"])
-        sheet.regions = [Region(code: Sample.region("BY"), name: "Bavaria")]
+        sheet.regions = [NamedRegion(code: Sample.region("BY"), name: "Bavaria")]
         sheet.regionalCount = 11
         return sheet
     }
@@ -66,7 +66,7 @@ extension CalendarSheet.Entry {
     static func sample(
         _ date: String = "2026-10-03", _ name: String = "German Unity Day", until last: String? = nil,
         local: LocalizedText? = nil, language: String = "en", types: [HolidayType] = [.publicHoliday],
-        isDayOff: Bool = true, keepers: CalendarSheet.Keepers? = nil, observedFor: String? = nil,
+        isDayOff: Bool = true, keepers: Keepers? = nil, observedFor: String? = nil,
         movedFrom: String? = nil, isEstimated: Bool = false
     ) -> Self {
         let day = Sample.day(date)
@@ -79,9 +79,11 @@ extension CalendarSheet.Entry {
     }
 }
 
-extension CalendarSheet.Keepers {
+extension Keepers {
     static func sample(_ names: [String], count: Int? = nil, isParts: Bool = false) -> Self {
-        Self(names: names, count: count ?? names.count, all: 16, isParts: isParts)
+        let codes = (0..<(count ?? names.count)).map { Sample.region("R\($0)") }
+        let regions = Names(codes: codes, names: names)
+        return isParts ? .parts(regions, which: nil) : .regions(regions, of: 16)
     }
 }
 

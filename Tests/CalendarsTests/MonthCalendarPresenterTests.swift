@@ -92,8 +92,8 @@ struct MonthCalendarPresenterTests {
             (.sample(["Bavaria"], isParts: true), "in parts of Bavaria"),
             (.sample([], count: 0, isParts: true), "in some places"),
             (.sample([], count: 5, isParts: true), "in parts of 5 regions"),
-        ] as [(CalendarSheet.Keepers, String)])
-    func keepers(keepers: CalendarSheet.Keepers, note: String) async throws {
+        ] as [(Keepers, String)])
+    func keepers(keepers: Keepers, note: String) async throws {
         let entry = CalendarSheet.Entry.sample("2026-10-31", "Reformation Day", isDayOff: false, keepers: keepers)
         let october = try await section(.sample(["2026-10-31": [entry]]), 10)
         #expect(try day("31", october).entries.first?.note == note)

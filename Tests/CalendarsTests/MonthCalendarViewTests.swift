@@ -84,7 +84,7 @@ struct MonthCalendarViewTests {
         try expectSnapshot(of: page, in: MonthCalendarView(assets: Sample.assets), named: "month-loading")
     }
 
-    private func one(_ name: String, language: String = "en", keepers: CalendarSheet.Keepers? = nil) -> CalendarSheet {
+    private func one(_ name: String, language: String = "en", keepers: Keepers? = nil) -> CalendarSheet {
         let entry = CalendarSheet.Entry.sample("2026-10-03", name, language: language, keepers: keepers)
         return .sample(months: 10...10, ["2026-10-03": [entry]])
     }

@@ -58,7 +58,7 @@ struct YearCalendarInteractorTests {
         let all = try await sheet(HolidayYear(Sample.code("DE"), 2026, HolidayFilter(isEverywhere: true)))
         let epiphany = try #require(try day("2026-01-06", all).entries.first)
         #expect(all.showsRegional && !epiphany.isDayOff)
-        #expect(epiphany.keepers == CalendarSheet.Keepers(names: ["Bavaria"], count: 1, all: 2, isParts: false))
+        #expect(epiphany.keepers == .regions(Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"]), of: 2))
         let filter = HolidayFilter(region: Sample.region("BY"))
         let bavaria = try await sheet(HolidayYear(Sample.code("DE"), 2026, filter))
         let own = try day("2026-01-06", bavaria)

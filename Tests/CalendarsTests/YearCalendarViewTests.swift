@@ -60,7 +60,7 @@ struct YearCalendarViewTests {
         try expectSnapshot(of: page, in: YearCalendarView(assets: Sample.assets), named: "year-loading")
     }
 
-    private func one(_ name: String, language: String = "en", keepers: CalendarSheet.Keepers? = nil) -> CalendarSheet {
+    private func one(_ name: String, language: String = "en", keepers: Keepers? = nil) -> CalendarSheet {
         let entry = CalendarSheet.Entry.sample("2026-10-03", name, language: language, keepers: keepers)
         return .sample(months: 10...10, ["2026-10-03": [entry]])
     }

@@ -24,8 +24,8 @@ extension CountryFacts {
             localNames: [LocalizedText("Deutschland", language: "de")], zones: ["Europe/Berlin", "Europe/Busingen"],
             weekend: [.saturday, .sunday], years: 2020...2035, currentYear: 2026,
             regions: [
-                CountryFacts.Region(code: Sample.region("BY"), name: "Bavaria"),
-                CountryFacts.Region(code: Sample.region("BE"), name: "-Berlin \u{1}"),
+                NamedRegion(code: Sample.region("BY"), name: "Bavaria"),
+                NamedRegion(code: Sample.region("BE"), name: "-Berlin \u{1}"),
             ], age: age)
     }
 }

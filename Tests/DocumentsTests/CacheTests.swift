@@ -1,3 +1,6 @@
+import AlmanacValues
+import Entities
+import ServiceContracts
 import Synchronization
 import Testing
 
@@ -11,56 +14,48 @@ final class Told: Sendable {
     func append(_ text: String) { list.withLock { $0.append(text) } }
 }
 
-@Suite("Bounded caches and lazy values")
+@Suite("Cached calendars")
 struct CacheTests {
-    @Test("Over the limit, the least recently used entry is evicted")
-    func leastRecentlyUsed() {
-        let cache = BoundedCache<String, Int>(limit: 10)
-        cache.insert(1, for: "a", cost: 4)
-        cache.insert(2, for: "b", cost: 4)
-        #expect(cache.value("a") == 1)
-        cache.insert(3, for: "c", cost: 4)
-        #expect(cache.value("b") == nil)
-        #expect(cache.value("a") == 1 && cache.value("c") == 3)
-        #expect(cache.cost == 8)
+    private static let scope = CalendarScope(year: 2026)
+
+    /// What a country's calendar counts.
+    private func cost(of code: CountryCode) throws -> Int {
+        let calendar = try DocumentReader(EmbeddedDocuments()).calendar(of: code)
+        return try #require(calendar).holidays.count + 1
     }
 
-    @Test("A replaced value is not counted twice; a value over the limit is not cached")
-    func costs() {
-        let cache = BoundedCache<String, Int>(limit: 10)
-        cache.insert(1, for: "a", cost: 6)
-        cache.insert(2, for: "a", cost: 7)
-        #expect(cache.cost == 7 && cache.value("a") == 2)
-        cache.insert(3, for: "b", cost: 11)
-        #expect(cache.value("b") == nil && cache.value("a") == 2)
+    @Test("Over the limit, the least recently used calendar is evicted; one that is read twice counts once")
+    func leastRecentlyUsed() async throws {
+        let codes = try ["AD", "LI", "MC"].map { try #require(CountryCode($0)) }
+        let costs = try codes.map { try cost(of: $0) }
+        let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: costs.reduce(0, +) - 1)
+        for code in [codes[0], codes[1], codes[0], codes[2]] {
+            #expect(try await library.calendar(of: code, covering: Self.scope) != nil)
+        }
+        #expect(codes.map { library.keptCalendar(of: $0) != nil } == [true, false, true])
     }
 
-    @Test("Concurrent use keeps the cache within its limit")
-    func concurrency() async {
-        let cache = BoundedCache<Int, Int>(limit: 50)
+    @Test("A calendar over the limit is not cached, and the others stay")
+    func costs() async throws {
+        let (large, small) = try (#require(CountryCode("DE")), #require(CountryCode("LI")))
+        #expect(try cost(of: large) > cost(of: small))
+        let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: try cost(of: small))
+        for code in [small, large] { #expect(try await library.calendar(of: code, covering: Self.scope) != nil) }
+        #expect(library.keptCalendar(of: large) == nil && library.keptCalendar(of: small) != nil)
+    }
+
+    @Test("Concurrent use keeps the calendars within their limit")
+    func concurrency() async throws {
+        let codes = try ["AD", "LI", "MC", "SM", "VA"].map { try #require(CountryCode($0)) }
+        let costs = try codes.map { try cost(of: $0) }
+        let limit = costs.reduce(0, +) / 2
+        let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: limit)
         await withTaskGroup { group in
-            for number in 0..<200 {
-                group.addTask {
-                    cache.insert(number, for: number, cost: 3)
-                    _ = cache.value(number / 2)
-                }
+            for number in 0..<100 {
+                group.addTask { _ = try? await library.calendar(of: codes[number % 5], covering: Self.scope) }
             }
         }
-        #expect(cache.cost <= 50 && cache.cost > 0)
-    }
-
-    @Test("A lazy value is computed once; a failure is retried")
-    func lazyValue() throws {
-        struct Failed: Error {}
-        let told = Told()
-        let value = LazyValue { () throws(Failed) -> Int in
-            told.append("made")
-            if told.texts.count == 1 { throw Failed() }
-            return 7
-        }
-        #expect(throws: Failed.self) { try value.get() }
-        #expect(try value.get() == 7)
-        #expect(try value.get() == 7)
-        #expect(told.texts.count == 2)
+        let kept = zip(codes, costs).filter { library.keptCalendar(of: $0.0) != nil }.map(\.1).reduce(0, +)
+        #expect(0 < kept && kept <= limit)
     }
 }

@@ -1,6 +1,7 @@
 import AlmanacValues
 import Entities
 import Foundation
+import Landings
 import ServiceContracts
 import Synchronization
 import Testing
@@ -68,6 +69,31 @@ struct WorldTests {
         let read = source.total
         let again = try await library.countryCalendars()
         #expect(again.allSatisfy { $0.calendar?.country == $0.country.code } && source.total == read)
+    }
+
+    @Test("W1 Visits share the reading that is under way; when the last of them has left, the next starts another")
+    func shared() async throws {
+        let (gate, cancelled) = (Landing<Void>(), Landing<Void>())
+        var reading = WorldReading()
+        var first: WorldReading.Work? = reading.joined {
+            await withTaskCancellationHandler {
+                await gate.value()
+            } onCancel: {
+                cancelled.settle(())
+            }
+            return []
+        }
+        var second: WorldReading.Work? = reading.joined { nil }
+        #expect(first != nil && first === second)
+        first = nil
+        #expect(second?.task.isCancelled == false)
+        second = nil
+        await cancelled.value()
+        let third = reading.joined { nil }
+        let read = await third.landing.value()
+        #expect(read == nil)
+        gate.settle(())
+        #expect(first == nil && second == nil)
     }
 
     @Test("W1 A calendar that is missing or damaged is left out, and the others are told")

@@ -42,8 +42,8 @@ struct EdgeTests {
             (.parts(.sample(1), which: nil), "In parts of Region 1"),
             (.parts(.sample(4), which: nil), "In parts of 4 regions"),
             (.parts(.sample(1), which: "Munich"), "In parts: Munich"),
-        ] as [(Listing.Keepers?, String?)])
-    func regions(keepers: Listing.Keepers?, text: String?) {
+        ] as [(Keepers?, String?)])
+    func regions(keepers: Keepers?, text: String?) {
         let section = section(.sample(rows: [.sample(keepers: keepers)]))
         #expect(section.months.first?.rows.first?.regions == text)
     }

@@ -18,7 +18,7 @@ struct HolidayListInteractorDouble: HolidayListInteracting {
 extension Listing {
     /// Returns a listing of Germany on 21 September 2026.
     static func sample(
-        year: Int = 2026, rows: [Row], regions: [Region] = [], next: Row? = nil, age: SupplyAge? = nil
+        year: Int = 2026, rows: [Row], regions: [NamedRegion] = [], next: Row? = nil, age: SupplyAge? = nil
     ) -> Listing {
         Listing(
             country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, rows: rows,
@@ -38,7 +38,7 @@ extension NamedListing {
     }
 }
 
-extension Listing.Names {
+extension Keepers.Names {
     /// Names regions after their codes: R1 is "Region 1".
     static func sample(_ count: Int) -> Self {
         let codes = (1...max(1, count)).prefix(count).map { Sample.region("R\($0)") }
@@ -54,7 +54,7 @@ extension Listing.Row {
     static func sample(
         _ date: String = "2026-10-03", _ name: String = "German Unity Day", until last: String? = nil,
         local: LocalizedText? = nil, types: [HolidayType] = [.publicHoliday],
-        regionalTypes: [RegionalHolidayType] = [], keepers: Listing.Keepers? = nil,
+        regionalTypes: [RegionalHolidayType] = [], keepers: Keepers? = nil,
         otherNames: [Listing.OtherName] = [], observedOn: String? = nil, observedFor: String? = nil,
         isEstimated: Bool = false
     ) -> Listing.Row {

@@ -73,7 +73,7 @@ struct HolidayListInteractorTests {
     func everywhere() async throws {
         let listing = try await interactor().listing(year(2026, HolidayFilter(isEverywhere: true)))
         let epiphany = try #require(listing.rows.first { $0.name.text == "Epiphany" })
-        let bavaria = Listing.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
+        let bavaria = Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
         #expect(epiphany.keepers == .regions(bavaria, of: 2))
         #expect(listing.rows.count == 7 && listing.regionalCount == 1 && listing.showsRegional)
     }

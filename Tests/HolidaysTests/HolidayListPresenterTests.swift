@@ -152,7 +152,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
 
     @Test("N2 The summary counts, and the regional holidays are one link away")
     func regional() async throws {
-        let bavaria = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let bavaria = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
         let whole = Listing.Row.sample("2026-12-25", "Christmas Day")
         let observed = Listing.Row.sample("2026-12-28", "Christmas Day", observedFor: "2026-12-25")
         #expect(try await page(.sample(rows: [whole])).0.year?.summary == "1 public holiday")

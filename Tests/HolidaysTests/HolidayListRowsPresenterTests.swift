@@ -96,8 +96,8 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
             (.parts(.sample(0), which: nil), []), (.parts(.sample(0), which: "Augsburg"), ["Augsburg"]),
             (.parts(.named(["Bavaria"]), which: "Augsburg"), ["Bavaria"]),
             (.parts(.named(["Bavaria"]), which: nil), ["Bavaria"]), (.parts(.sample(4), which: nil), ["4 regions"]),
-        ] as [(Listing.Keepers?, [String])])
-    func areas(keepers: Listing.Keepers?, areas: [String]) async throws {
+        ] as [(Keepers?, [String])])
+    func areas(keepers: Keepers?, areas: [String]) async throws {
         var listing = Listing.sample(rows: [.sample(keepers: keepers)])
         let row = try #require(try await page(listing).0.year?.months.first?.rows.first)
         #expect(row.areas.map(\.name) == areas && row.areas.allSatisfy { $0.country == "Germany" })

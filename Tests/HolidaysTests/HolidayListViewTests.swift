@@ -156,7 +156,7 @@ struct HolidayListViewTests {
         let day = Listing.Row.sample(
             "2026-10-03", Sample.hostile, local: local, keepers: .regions(.named([Sample.hostile]), of: 16),
             otherNames: [.init(name: name, regions: .named([Sample.hostile]))])
-        let region = Listing.Region(code: Sample.region("BY"), name: Sample.hostile)
+        let region = NamedRegion(code: Sample.region("BY"), name: Sample.hostile)
         var listing = Listing.sample(rows: [day], regions: [region], next: day)
         listing.regionName = Sample.hostile
         listing.today.status = .holiday([name])

@@ -52,7 +52,7 @@ struct HolidayRecordJSONViewTests {
                 "2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria"]), of: 16), observedOn: "2026-12-28"),
             .sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26"),
         ]
-        let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
         try await compare(
             "normal", .success(.sample(rows: rows, regions: [region])),
             HolidayFilter(types: .all, region: Sample.region("BY")))
@@ -73,7 +73,7 @@ struct HolidayRecordJSONViewTests {
     @Test("hostile text") func hostile() async throws {
         let local = LocalizedText(Sample.hostile + "\u{2028}\u{0}\\\"", language: "en\" onload=\"alert(1)")
         let row = Listing.Row.sample("2026-10-03", Sample.hostile, local: local)
-        let region = Listing.Region(code: Sample.region("BY"), name: Sample.hostile)
+        let region = NamedRegion(code: Sample.region("BY"), name: Sample.hostile)
         try await compare("hostile", .success(.sample(rows: [row], regions: [region])))
     }
 

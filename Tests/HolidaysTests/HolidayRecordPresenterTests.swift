@@ -29,12 +29,12 @@ struct HolidayRecordPresenterTests {
         let day = Listing.Row.sample(
             until: "2026-10-04", local: local, types: [.publicHoliday, .bank], keepers: .regions(.sample(4), of: 16),
             observedOn: "2026-10-05", isEstimated: true)
-        let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
         let (page, status) = try await answer(.success(.sample(rows: [day], regions: [region], next: day)))
         guard case .record(let record) = page else { throw UnexpectedStep() }
         #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
         #expect(record.countryName == LocalizedText("Germany", language: "en") && record.supplyAge == nil)
-        #expect(record.regions == [Listing.Region(code: Sample.region("BY"), name: "Bavaria")])
+        #expect(record.regions == [NamedRegion(code: Sample.region("BY"), name: "Bavaria")])
         #expect(record.page == Link.to(HolidayListNavigation.year(germany2026)))
         let holiday = try #require(record.holidays.first)
         #expect(record.holidays.count == 1 && holiday.id == day.id.id && holiday.date == Sample.day("2026-10-03"))

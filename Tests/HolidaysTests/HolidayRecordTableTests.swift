@@ -14,7 +14,7 @@ struct HolidayRecordTableTests {
 
     private func state<V: View>(_ view: V, _ rows: [Listing.Row]) async throws -> Rendering
     where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
-        let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: .success(.sample(rows: rows, regions: [region]))),
             router: HolidayListRouter())

@@ -16,7 +16,7 @@ SOURCES = Path("Sources")
 DOCUMENT = SOURCES / "README.md"
 BEGIN, END = "<!-- arrows: begin (Tests/Lint/arrows.py) -->", "<!-- arrows: end -->"
 # Everything may use these; their arrows would hide the others.
-EVERYWHERE = {"Support"}
+EVERYWHERE = {"Landings", "PlainBytes", "Support"}
 SYSTEM = {"CLibXML2", "CZlib", "CBrotli", "CGlibc"}
 TYPE = re.compile(r"(?m)^(?:public |package |private )?(?:final )?(?:struct|enum|class|protocol|typealias) (\w+)")
 IMPORT = re.compile(r"(?m)^(?:public |package |internal |@testable )?import (\w+)")

@@ -181,7 +181,7 @@ struct OptionsEditorPresenterTests {
 
     @Test("N1 A country with regions offers them, the chosen one selected; one without offers nothing")
     func regions() async throws {
-        let regions = [OptionsEditorState.Region(code: Sample.region("BY"), name: "Bavaria")]
+        let regions = [NamedRegion(code: Sample.region("BY"), name: "Bavaria")]
         let state = OptionsEditorState(
             name: "Ada",
             country: .init(code: Sample.code("DE"), name: "Germany", regions: regions, region: Sample.region("BY")),

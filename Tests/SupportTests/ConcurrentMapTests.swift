@@ -1,3 +1,4 @@
+import Landings
 import Support
 import Synchronization
 import Testing
@@ -17,7 +18,7 @@ struct ConcurrentMapTests {
 
     @Test("X2 Every element has its result, in the order of the elements, whichever ends first")
     func order() async {
-        let gates = (0..<20).map { _ in Promise<Void>() }
+        let gates = (0..<20).map { _ in Landing<Void>() }
         let numbers = Array(0..<20)
         let results = await numbers.concurrentMap { number in
             // The last one ends first.
@@ -52,7 +53,7 @@ struct ConcurrentMapTests {
     @Test("The first failure is thrown; the others are cancelled, and nothing is begun after it")
     func failure() async {
         let begun = Atomic(0)
-        let gate = Promise<Void>()
+        let gate = Landing<Void>()
         await #expect(throws: Refusal(number: 1)) {
             _ = try await Array(0..<50).concurrentMap(atMost: 2) { number throws(Refusal) in
                 begun.add(1, ordering: .relaxed)

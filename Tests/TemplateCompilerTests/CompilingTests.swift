@@ -147,7 +147,7 @@ struct CompilingTests {
             print(String(decoding: writer.bytes, as: UTF8.self), terminator: "")
             """)
         let files = ["main.swift", "Pages.swift", "Templates.swift"]
-        let output = try await compiler.run(["-I", ".", "-L", ".", "-lHTML", "-o", "page"] + files)
+        let output = try await compiler.run(["-I", ".", "-L", ".", "-lHTML", "-lPlainBytes", "-o", "page"] + files)
         #expect(output == "")
         return try await compiler.runProgram("page")
     }

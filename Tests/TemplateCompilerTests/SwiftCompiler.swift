@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift compiler, in a temporary folder with the module HTML.
+/// The Swift compiler, in a temporary folder with the module HTML and what it is made of.
 struct SwiftCompiler {
     private let folder: URL
 
@@ -10,14 +10,16 @@ struct SwiftCompiler {
     init() async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "TemplateCompilerTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/HTML").standardizedFileURL
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-            .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
-        let options =
-            ["-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", "HTML"]
-            + ["-package-name", "almanac"]
-        _ = try await run(options + ["-o", "libHTML.a"] + files)
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+        for name in ["PlainBytes", "HTML"] {
+            let module = sources.appending(path: name).standardizedFileURL
+            let files = try FileManager.default.subpathsOfDirectory(atPath: module.path)
+                .filter { $0.hasSuffix(".swift") }.map { module.appending(path: $0).path }
+            let options =
+                ["-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", name]
+                + ["-package-name", "almanac", "-I", "."]
+            _ = try await run(options + ["-o", "lib\(name).a"] + files)
+        }
     }
 
     /// Removes the folder.

@@ -2,6 +2,7 @@ import Adapters
 import AlmanacValues
 import Documents
 import Entities
+import Landings
 import ServiceContracts
 import Support
 import Synchronization

@@ -19,7 +19,7 @@ extension WorkingDaysAnswer {
     /// Returns an answer about Germany on 21 September 2026.
     static func sample(
         _ count: Result<WorkingDaysCount, WorkingDaysProblem>, place: String = "DE", countryName: String = "Germany",
-        regionName: String? = nil, regions: [Region] = [], age: SupplyAge? = nil
+        regionName: String? = nil, regions: [NamedRegion] = [], age: SupplyAge? = nil
     ) -> Self {
         Self(
             place: Territory(place) ?? Territory(Sample.code("DE")), countryName: countryName, regionName: regionName,

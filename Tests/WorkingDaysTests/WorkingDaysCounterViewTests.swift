@@ -31,7 +31,7 @@ struct WorkingDaysCounterViewTests {
     }
 
     private let regions = [
-        WorkingDaysAnswer.Region(code: Sample.region("BE"), name: "Berlin"),
+        NamedRegion(code: Sample.region("BE"), name: "Berlin"),
         .init(code: Sample.region("BY"), name: "Bavaria"),
     ]
 

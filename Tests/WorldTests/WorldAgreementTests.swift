@@ -86,7 +86,7 @@ extension WorldDay.Country {
     fileprivate func isHoliday(in region: RegionCode) -> Bool {
         (holidays + regional).contains { feast in
             switch feast.keepers {
-            case .all: true
+            case nil: true
             case .allBut(let regions): !regions.codes.contains(region)
             case .regions(let regions, _): regions.codes.contains(region)
             case .parts: false

@@ -80,7 +80,7 @@ extension WorldDay.Feast {
     static func of(
         _ country: String, _ name: String, language: String = "en", on date: String = "2026-12-24",
         occasion: String? = nil, isObserved: Bool = false, isEstimated: Bool = false,
-        keepers: WorldDay.Keepers = .all
+        keepers: Keepers? = nil
     ) -> Self {
         let day = Sample.day(date)
         return Self(
@@ -90,13 +90,13 @@ extension WorldDay.Feast {
     }
 
     static func christmasEve(
-        _ country: String, _ name: String = "Christmas Eve", language: String = "en", keepers: WorldDay.Keepers = .all
+        _ country: String, _ name: String = "Christmas Eve", language: String = "en", keepers: Keepers? = nil
     ) -> Self {
         .of(country, name, language: language, occasion: "Christmas Eve", keepers: keepers)
     }
 }
 
-extension WorldDay.Names {
+extension Keepers.Names {
     static func named(_ names: String...) -> Self {
         Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names)
     }

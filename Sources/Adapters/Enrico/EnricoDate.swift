@@ -1,6 +1,6 @@
 import Documents
 import Markup
-import Support
+import PlainBytes
 
 /// The year, month and day of a date in an Enrico document. The date does not have to exist.
 struct EnricoDate: CustomStringConvertible {

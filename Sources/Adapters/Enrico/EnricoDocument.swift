@@ -2,6 +2,7 @@ import AlmanacValues
 public import Documents
 public import Entities
 import Markup
+import Support
 
 /// Maps the responses of an Enrico server (SOAP, version 2.0 of its interface) to entities.
 ///

@@ -2,6 +2,7 @@ import AlmanacValues
 public import Documents
 public import Entities
 import Markup
+import PlainBytes
 import Support
 
 /// Maps a document of holidata.net to entities: the holidays of a year with the names of one locale.

@@ -2,6 +2,7 @@ public import AlmanacValues
 public import Documents
 public import Entities
 import Markup
+import Support
 
 /// Maps the XML responses of HolidayAPI, version 1, to entities.
 ///

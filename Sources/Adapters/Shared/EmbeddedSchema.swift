@@ -1,10 +1,11 @@
 import Documents
 import Markup
+import Support
 
 /// A RELAX NG schema in an adapter's folder, built into the program. It is compiled once per process, on first use.
-typealias EmbeddedSchema = LazyValue<RelaxNG, DocumentFailure>
+typealias EmbeddedSchema = MadeOnce<RelaxNG, DocumentFailure>
 
-extension LazyValue where Value == RelaxNG, Failure == DocumentFailure {
+extension EmbeddedSchema {
     /// - Parameter path: the path below `Sources/Adapters`, such as `Enrico/enrico.rng`.
     convenience init(embedded path: String) {
         self.init { () throws(DocumentFailure) in

@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The configured address of an upstream, checked once at start-up.

@@ -1,5 +1,5 @@
 import Documents
-import Support
+import PlainBytes
 
 /// Cleans text that an upstream sent.
 enum UpstreamText {

@@ -2,7 +2,7 @@ import AlmanacValues
 public import Documents
 import Entities
 import Markup
-import Support
+import PlainBytes
 
 /// Maps the HTML of quotes.toscrape.com to entities.
 ///

@@ -1,5 +1,6 @@
 public import AlmanacValues
 import Documents
+import PlainBytes
 public import Support
 
 /// A page of a Wikiquote, by its title. Parsoid, the wiki's parser, makes it.

@@ -6,16 +6,18 @@ import Support
 /// Arrays that share their storage are equal at once, so to look whether the subjects are the same costs nothing as long as
 /// a service returns what it has cached.
 public final class SearchIndexes: Sendable {
-    private let ofCountries = MadeFrom<[Country], SearchTable> { SearchTable($0) }
-    private let ofRegions = MadeFrom<[Country], SearchedRegions> { SearchedRegions($0) }
-    private let ofOccasions = MadeFrom<NamesAndOccasions, SearchTable> { SearchTable($0.occasions, called: $0.names) }
-    private let ofNames = MadeFrom<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
-    private let ofPeople = MadeFrom<[Person], SearchTable> { SearchTable($0) }
+    private typealias Made<Input: Equatable & Sendable, Output: Sendable> = MadeFrom<Input, Output, Never>
 
-    private let countryNames = MadeFrom<[Country], [CountryCode: String]> { countries in
+    private let ofCountries = Made<[Country], SearchTable> { SearchTable($0) }
+    private let ofRegions = Made<[Country], SearchedRegions> { SearchedRegions($0) }
+    private let ofOccasions = Made<NamesAndOccasions, SearchTable> { SearchTable($0.occasions, called: $0.names) }
+    private let ofNames = Made<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
+    private let ofPeople = Made<[Person], SearchTable> { SearchTable($0) }
+
+    private let countryNames = Made<[Country], [CountryCode: String]> { countries in
         Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
-    private let occasionNames = MadeFrom<[Occasion], [Slug: String]> { occasions in
+    private let occasionNames = Made<[Occasion], [Slug: String]> { occasions in
         Dictionary(occasions.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -1,4 +1,4 @@
-import HTML
+import PlainBytes
 
 /// Finds the parts of a text that a format writes as they are, eight bytes at a time. Most texts have no other.
 struct OrdinaryText {
@@ -25,26 +25,14 @@ struct OrdinaryText {
         guard index >= next else { return index }
         var end = index
         while text.count - end >= 8 {
-            guard isOrdinary(EightBytes(of: text, at: end)) else {
+            guard EightBytes(of: text, at: end).areOrdinary(without: marks) else {
                 next = end + 8
                 return end
             }
             end += 8
         }
-        if end == text.count || isOrdinary(EightBytes(lastOf: text)) { return text.count }
+        if end == text.count || EightBytes(lastOf: text).areOrdinary(without: marks) { return text.count }
         next = text.count
         return end
-    }
-
-    private func isOrdinary(_ bytes: EightBytes) -> Bool {
-        // Without high bits, the sums stay within their bytes. The high bit of a sum says that the byte is at least a
-        // space, or that it differs.
-        let ascii = bytes.word & ~EightBytes.highBits
-        let spaces = ascii &+ EightBytes.all(0x60)
-        let differ =
-            ((ascii ^ marks.0) &+ EightBytes.all(0x7F)) & ((ascii ^ marks.1) &+ EightBytes.all(0x7F))
-            & ((ascii ^ marks.2) &+ EightBytes.all(0x7F))
-        let deletes = ascii &+ EightBytes.all(0x01)
-        return spaces & differ & ~deletes & ~bytes.word & EightBytes.highBits == EightBytes.highBits
     }
 }

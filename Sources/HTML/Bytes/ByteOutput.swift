@@ -1,3 +1,5 @@
+import PlainBytes
+
 // `malloc`, `realloc` and `free`, from each system's own library.
 #if canImport(Glibc)
     import Glibc

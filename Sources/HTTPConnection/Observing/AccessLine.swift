@@ -1,6 +1,6 @@
 import HTTPMessages
 import NIOCore
-import Support
+import PlainBytes
 
 /// The line of the access log for one request.
 ///

@@ -1,6 +1,6 @@
 package import Dispatch
+import Landings
 import NIOCore
-import Support
 import Synchronization
 
 #if canImport(Glibc)
@@ -53,7 +53,7 @@ package final class LogWriter: Sendable {
 
     /// Returns once everything has been written or the time is over, whichever comes first.
     package func flush(within time: DispatchTimeInterval) async {
-        let end = Promise<Void>()
+        let end = Landing<Void>()
         queue.async {
             self.writePending()
             end.settle(())

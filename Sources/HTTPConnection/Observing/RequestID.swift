@@ -1,6 +1,6 @@
 import HTTPMessages
 import NIOCore
-import Support
+import PlainBytes
 
 /// Identifies a request in its response, in the access log, and in the logs of a proxy in front.
 struct RequestID: Hashable, Sendable, CustomStringConvertible {

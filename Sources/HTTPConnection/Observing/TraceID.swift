@@ -1,5 +1,5 @@
 import HTTPMessages
-import Support
+import PlainBytes
 
 /// The trace to which a request belongs, as the proxy in front reports it in `traceparent` (W3C Trace Context, section
 /// 3.2). Its 32 hexadecimal digits find the request in the systems of the operator.

@@ -1,5 +1,5 @@
 import HTTPMessages
-import Support
+import PlainBytes
 
 /// The header fields that tell the length of a body. It must be given in exactly one way (RFC 9112, section 6.3).
 struct FramingFields {

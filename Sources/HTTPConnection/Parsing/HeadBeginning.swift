@@ -1,6 +1,6 @@
 import HTTPMessages
 import HTTPTypes
-import Support
+import PlainBytes
 
 /// The first bytes of a head, from which one can tell who would read the response if the parser rejects the rest.
 ///

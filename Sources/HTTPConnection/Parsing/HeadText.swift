@@ -1,4 +1,5 @@
 import NIOCore
+import PlainBytes
 
 /// Makes the header fields of a request ASCII before they are parsed: every other byte becomes `?`.
 ///
@@ -24,7 +25,7 @@ struct HeadText {
             }
             guard isText else { return false }
         }
-        let isASCII = bytes.withUnsafeReadableBytes { Self.isASCII(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        let isASCII = bytes.withUnsafeReadableBytes { WordScan.isASCII(UnsafeRawBufferPointer(rebasing: $0[start...])) }
         if isASCII { return true }
         bytes.withUnsafeMutableReadableBytes { bytes in
             for index in start..<bytes.count {
@@ -37,22 +38,12 @@ struct HeadText {
 
     /// The value of a field as `clean` leaves it: each byte outside ASCII is `?`.
     static func string(_ value: UnsafeBufferPointer<UInt8>) -> String {
-        if isASCII(UnsafeRawBufferPointer(value)) { return String(decoding: value, as: UTF8.self) }
+        if WordScan.isASCII(UnsafeRawBufferPointer(value)) { return String(decoding: value, as: UTF8.self) }
         return String(unsafeUninitializedCapacity: value.count) { text in
             for (index, byte) in value.enumerated() {
                 text.initializeElement(at: index, to: byte < 0x80 ? byte : UInt8(ascii: "?"))
             }
             return value.count
         }
-    }
-
-    private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var index = 0
-        while index + 8 <= bytes.count {
-            guard bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-            else { return false }
-            index += 8
-        }
-        return bytes[index...].allSatisfy { $0 < 0x80 }
     }
 }

@@ -1,6 +1,6 @@
 import HTTPMessages
 import HTTPTypes
-import Support
+import PlainBytes
 
 /// A parser for the most common kind of request: GET or HEAD in HTTP/1.1, without a body, complete, and alone in its
 /// buffer.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Support
 
 /// The preferences in `Accept-Encoding` between the codings that the site has (RFC 9110, section 12.5.3).

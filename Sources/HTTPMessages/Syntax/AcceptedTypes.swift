@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 /// Whether a client that sends this `Accept` reads JSON rather than a page (RFC 9110, section 12.5.1).
 ///

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 
 /// The value of `Range`, if it asks for a single part (RFC 9110, section 14.1.2).
 package enum ByteRange: Hashable {

@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The value of a header field, or a part of one, as bytes, because it comes from outside.

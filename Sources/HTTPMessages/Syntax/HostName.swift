@@ -1,3 +1,4 @@
+import PlainBytes
 package import Support
 
 /// The value of `Host` (RFC 9110, section 7.2): a name or address, and optionally a port.

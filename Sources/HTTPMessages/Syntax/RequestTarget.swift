@@ -1,3 +1,4 @@
+import PlainBytes
 public import Support
 
 /// The target of a request as received: path and query, percent-encoded (RFC 9112, section 3.2). It is the key of

@@ -1,4 +1,5 @@
 internal import MarkupSyntax
+import PlainBytes
 
 /// The XPath condition of a selector, with its variables. The text of the selector is in the variables only.
 struct SelectorTranslation {
@@ -83,6 +84,6 @@ struct SelectorTranslation {
 
     /// Names of HTML are in lower case in the tree.
     private func cased(_ name: String) -> String {
-        isHTML ? String(decoding: name.utf8.map(\.lowercased), as: UTF8.self) : name
+        isHTML ? String(decoding: name.utf8.map(\.lowercasedASCII), as: UTF8.self) : name
     }
 }

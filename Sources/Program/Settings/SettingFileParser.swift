@@ -1,3 +1,4 @@
+import PlainBytes
 import Support
 
 /// Parses a JSON object of strings, numbers and booleans (RFC 8259), and knows where each of them is.

@@ -1,10 +1,8 @@
-import Configuration
 import Foundation
 import Support
 
 /// Reads settings: from the command line, else the environment, else the file.
 struct SettingReader {
-    private let config: ConfigReader
     private let options: [String: String]
     private let environment: [String: String]
     private let file: SettingFile?
@@ -20,11 +18,6 @@ struct SettingReader {
         self.options = options
         self.environment = environment
         self.file = if let file { try SettingFile(file) } else { nil }
-        config = ConfigReader(providers: [
-            Self.provider("options", options),
-            EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "almanac"),
-            Self.provider("file", self.file?.members.mapValues(\.value) ?? [:]),
-        ])
     }
 
     /// The parsed value of a setting; its default if it is not set.
@@ -36,7 +29,7 @@ struct SettingReader {
 
     subscript<Value>(setting: Setting<Value>) -> Value {
         get throws(SettingFailure) {
-            let text = config.string(forKey: ConfigKey([setting.name]), isSecret: setting.isSecret)
+            let text = origin(of: setting.name).flatMap { value(of: setting.name, from: $0) }
             do throws(SettingProblem) { return try setting.parse(text) } catch {
                 throw failure(setting, reason: error.description)
             }
@@ -51,15 +44,21 @@ struct SettingReader {
         return SettingFailure(setting, at: place, reason: reason)
     }
 
-    /// Where a value comes from.
+    /// Where a value comes from. The first that has one is used.
     private enum Origin: CaseIterable {
         case options, environment, file
     }
 
+    private func value(of setting: String, from origin: Origin) -> String? {
+        switch origin {
+        case .options: options[setting]
+        case .environment: environment[SettingVariables.variable(of: setting)]
+        case .file: file?.members[setting]?.value
+        }
+    }
+
     private func origin(of setting: String) -> Origin? {
-        if options[setting] != nil { return .options }
-        if environment[SettingVariables.variable(of: setting)] != nil { return .environment }
-        return file?.members[setting] == nil ? nil : .file
+        Origin.allCases.first { value(of: setting, from: $0) != nil }
     }
 
     /// The names of the settings that are set, with where, as a sentence for an operator. It shows no values.
@@ -78,12 +77,5 @@ struct SettingReader {
         }
         guard !parts.isEmpty else { return "all settings have their defaults" }
         return parts.joined(separator: "; ") + "; all others have their defaults"
-    }
-
-    private static func provider(_ name: String, _ values: [String: String]) -> InMemoryProvider {
-        InMemoryProvider(
-            name: name,
-            values: Dictionary(
-                uniqueKeysWithValues: values.map { (AbsoluteConfigKey([$0]), ConfigValue(stringLiteral: $1)) }))
     }
 }

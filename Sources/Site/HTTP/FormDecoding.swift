@@ -1,5 +1,6 @@
 import AlmanacValues
 import HTTPMessages
+import PlainBytes
 import Support
 import VIPER
 

@@ -1,3 +1,4 @@
+import Landings
 import Support
 
 /// The state of the cache and its transitions. No method waits: the state changes under a lock.
@@ -15,7 +16,7 @@ struct CacheState {
         /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
         /// The fetch in progress, if any.
-        var fetch: Promise<Outcome>?
+        var fetch: Landing<Outcome>?
         /// Whether the fetch is new: the caller must start it.
         var isNew = false
         /// How long to wait for the fetch.
@@ -27,10 +28,10 @@ struct CacheState {
 
     var copies: LeastRecentlyUsed<DocumentKey, CachedCopy>
     var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(countLimit: 10_000)
-    /// The reads from disk and the fetches in progress. Kept here and not in a `SingleFlight`, because joining one and
-    /// caching what it brought must be one step with the lookup.
-    var loads: [DocumentKey: Promise<CachedCopy?>] = [:]
-    var fetches: [DocumentKey: Promise<Outcome>] = [:]
+    /// The reads from disk and the fetches in progress. They are part of the state, because joining one and caching what
+    /// it brought must be one step with the lookup.
+    var loads: [DocumentKey: Landing<CachedCopy?>] = [:]
+    var fetches: [DocumentKey: Landing<Outcome>] = [:]
     var renewals: Set<DocumentKey> = []
     let renewalLimit: Int
     var counts = CacheStatistics()
@@ -79,8 +80,8 @@ struct CacheState {
         }
     }
 
-    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Promise<Outcome> {
-        let fetch = Promise<Outcome>()
+    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Landing<Outcome> {
+        let fetch = Landing<Outcome>()
         fetches[key] = fetch
         counts.fetches += 1
         if renews {

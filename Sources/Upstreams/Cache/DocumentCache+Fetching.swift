@@ -1,7 +1,7 @@
 import Adapters
 import AlmanacValues
 import Documents
-import Support
+import Landings
 import Synchronization
 
 extension DocumentCache {
@@ -10,7 +10,7 @@ extension DocumentCache {
     /// - Parameter held: the cached copy, which the upstream may confirm.
     func fetch<Value>(
         _ key: DocumentKey, as reading: Reading<Value>, _ lifetimes: Lifetimes, holding held: CachedCopy?,
-        for promise: Promise<CacheState.Outcome>
+        for landing: Landing<CacheState.Outcome>
     ) async {
         let outcome: CacheState.Outcome
         do throws(UpstreamFailure) {
@@ -32,7 +32,7 @@ extension DocumentCache {
             report(.failed(name: reading.name, error))
             outcome = trouble(.failed(error.serviceFailure), lifetimes)
         }
-        finish(outcome, key, reading.name, lifetimes, held: held, promise)
+        finish(outcome, key, reading.name, lifetimes, held: held, landing)
     }
 
     private func read<Value>(
@@ -88,7 +88,7 @@ extension DocumentCache {
 
     private func finish(
         _ outcome: CacheState.Outcome, _ key: DocumentKey, _ name: String, _ lifetimes: Lifetimes, held: CachedCopy?,
-        _ promise: Promise<CacheState.Outcome>
+        _ landing: Landing<CacheState.Outcome>
     ) {
         let now = clock.instant
         let (isRevised, isRecovered) = state.withLock {
@@ -99,6 +99,6 @@ extension DocumentCache {
         if case .trouble(let trouble) = outcome, trouble.kind == .absent, held != nil {
             report(.vanished(name: name))
         }
-        promise.settle(outcome)
+        landing.settle(outcome)
     }
 }

@@ -1,5 +1,6 @@
 import Adapters
 import Documents
+import Landings
 import Support
 import Synchronization
 
@@ -15,29 +16,29 @@ extension DocumentCache {
     func copyAtHand<Value>(
         _ key: DocumentKey, _ reading: Reading<Value>, within time: Duration
     ) async -> CachedCopy? {
-        let (copy, promise, isNew) = state.withLock { state -> (CachedCopy?, Promise<CachedCopy?>?, Bool) in
+        let (copy, landing, isNew) = state.withLock { state -> (CachedCopy?, Landing<CachedCopy?>?, Bool) in
             if let copy = state.copies.value(key) { return (copy, nil, false) }
             guard shelf != nil else { return (nil, nil, false) }
-            if let promise = state.loads[key] { return (nil, promise, false) }
-            let promise = Promise<CachedCopy?>()
-            state.loads[key] = promise
-            return (nil, promise, true)
+            if let landing = state.loads[key] { return (nil, landing, false) }
+            let landing = Landing<CachedCopy?>()
+            state.loads[key] = landing
+            return (nil, landing, true)
         }
-        guard let promise, let shelf else { return copy }
+        guard let landing, let shelf else { return copy }
         if isNew {
             Task.detached {
                 let copy = await self.load(key, reading, from: shelf)
-                promise.settle(self.state.withLock { $0.loaded(copy, key) })
+                landing.settle(self.state.withLock { $0.loaded(copy, key) })
             }
         }
-        return await promise.value(within: time, clock) ?? nil
+        return await landing.value(within: time, clock) ?? nil
     }
 
     /// Returns the copy in memory, or the one that a slow disk delivers in time; nil at once if no read is in progress.
     func lateCopy(_ key: DocumentKey, within time: Duration) async -> CachedCopy? {
-        let (copy, promise) = state.withLock { ($0.copies.value(key), $0.loads[key]) }
+        let (copy, landing) = state.withLock { ($0.copies.value(key), $0.loads[key]) }
         if copy != nil || time <= .zero { return copy }
-        return await promise?.value(within: time, clock) ?? nil
+        return await landing?.value(within: time, clock) ?? nil
     }
 
     /// Loads a document from disk. It is parsed and validated like one from the upstream. A file that fails is removed:

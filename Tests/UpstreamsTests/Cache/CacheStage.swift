@@ -1,6 +1,7 @@
 import Adapters
 import AlmanacValues
 import Documents
+import Landings
 import ServiceContracts
 import Support
 import Synchronization

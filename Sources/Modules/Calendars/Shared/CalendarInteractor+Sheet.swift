@@ -12,7 +12,7 @@ extension CalendarSheet {
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years, weekStart: country.weekStart,
             weekend: calendar.weekends.days(in: region, of: selection.year), today: today,
-            regions: calendar.regions.map { Region(code: $0.code, name: $0.name) }, age: age)
+            regions: calendar.namedRegions, age: age)
         guard isKnown else { return }
         knowledge = calendar.knowledge(of: selection)
         let feasts = CalendarFeasts(calendar, selection)
@@ -86,7 +86,7 @@ struct CalendarFeasts {
         return CalendarSheet.Entry(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: calendar.localName(of: kind, in: selection.filter.region), types: row.types,
-            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: CalendarSheet.Keepers.most) },
+            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: Keepers.Names.most) },
             isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast },
             isHalfDay: status.isHalf && status.holidays.isEmpty
                 && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },
@@ -96,19 +96,10 @@ struct CalendarFeasts {
             last: row.last)
     }
 
-    private func keepers(of row: HolidayRow) -> CalendarSheet.Keepers? {
-        if row.level == .partial { return keepers(row.parts.flatMap(\.regions), isParts: true) }
-        guard selection.filter.region == nil else { return nil }
-        return switch row.regions {
-        case .all: nil
-        case .only(let codes): keepers(codes)
-        case .allBut(let codes): keepers(calendar.regions.map(\.code).filter { !codes.contains($0) })
-        }
-    }
-
-    private func keepers(_ codes: [RegionCode], isParts: Bool = false) -> CalendarSheet.Keepers {
-        CalendarSheet.Keepers(
-            names: codes.count > CalendarSheet.Keepers.most ? [] : codes.map(calendar.name), count: codes.count,
-            all: calendar.regions.count, isParts: isParts)
+    /// A note names the regions that keep a holiday, even if few others do not.
+    private func keepers(of row: HolidayRow) -> Keepers? {
+        let keepers = Keepers(of: row, in: calendar, listedFor: selection.filter.region)
+        guard case .allBut = keepers else { return keepers }
+        return .regions(Keepers.Names(row.regions, in: calendar), of: calendar.regions.count)
     }
 }

@@ -56,14 +56,15 @@ struct CalendarNotesPresentation {
     }
 
     /// "Bavaria and Berlin", "in 12 of 16 regions", "in parts of Bavaria", "in some places"
-    private static func wording(of keepers: CalendarSheet.Keepers) -> String {
-        let names = keepers.names.isEmpty ? nil : Phrases.list(keepers.names)
-        switch (keepers.isParts, names) {
-        case (false, let names?): return names
-        case (false, nil): return "in \(keepers.count) of \(keepers.all) regions"
-        case (true, _) where keepers.count == 0: return "in some places"
-        case (true, let names?): return "in parts of \(names)"
-        case (true, nil): return "in parts of \(keepers.count) regions"
+    private static func wording(of keepers: Keepers) -> String {
+        switch keepers {
+        case .regions(let regions, _) where !regions.names.isEmpty: Phrases.list(regions.names)
+        case .regions(let regions, let all): "in \(regions.count) of \(all) regions"
+        // No entry of a calendar has them.
+        case .allBut(let regions): "not in \(regions.count) regions"
+        case .parts(let regions, _) where regions.count == 0: "in some places"
+        case .parts(let regions, _) where !regions.names.isEmpty: "in parts of \(Phrases.list(regions.names))"
+        case .parts(let regions, _): "in parts of \(regions.count) regions"
         }
     }
 }

@@ -20,7 +20,7 @@ struct CalendarSheet: Hashable, Sendable {
     /// The number of feasts of the year that only regions keep. They are in the months if `showsRegional` is true.
     var regionalCount = 0
     var showsRegional = false
-    var regions: [Region] = []
+    var regions: [NamedRegion] = []
     /// What is known of the holidays of the year, for each kind of them.
     var knowledge: [YearKnowledge] = []
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
@@ -73,24 +73,5 @@ struct CalendarSheet: Hashable, Sendable {
         /// The first and the last day of consecutive days of the feast. The same for a single day.
         let first: CivilDate
         let last: CivilDate
-    }
-
-    /// Who keeps a holiday that not everybody keeps.
-    struct Keepers: Hashable, Sendable {
-        /// In the order of the regions' codes; empty if there are more than a page would name.
-        let names: [String]
-        let count: Int
-        /// The number of the country's regions.
-        let all: Int
-        /// Whether only parts of these regions keep it, or of the country if `count` is 0.
-        let isParts: Bool
-
-        /// How many regions are named; more of them are only counted.
-        static let most = 3
-    }
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
     }
 }

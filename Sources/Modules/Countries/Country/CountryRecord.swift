@@ -42,14 +42,9 @@ struct CountryFacts: Hashable, Sendable {
     /// The current year there.
     let currentYear: Int
     /// Those that have holidays of their own.
-    let regions: [Region]
+    let regions: [NamedRegion]
     /// The age of the regions if they are a stale copy, because their source fails; nil otherwise.
     let age: SupplyAge?
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
-    }
 }
 
 /// A country and its regions, for programs.

@@ -25,7 +25,7 @@ struct CountryRecordInteractor: CountryRecordInteracting {
             weekend: Weekday.allCases.filter(country.weekend.contains), years: supply?.value.years ?? country.years,
             currentYear: year,
             // Empty if the holiday source does not cover the country: its regions are then not known.
-            regions: (supply?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },
+            regions: supply?.value.namedRegions ?? [],
             age: supply?.age)
     }
 }

@@ -1,6 +1,6 @@
 import AlmanacValues
 import Entities
-import Support
+import PlainBytes
 
 /// Finds the countries that match a search, and ranks them.
 struct CountrySearch {

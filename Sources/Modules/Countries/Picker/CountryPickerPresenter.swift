@@ -167,7 +167,7 @@ extension CountryPickerPresenter {
         let nothing = CountryResultsPage()
         switch failure {
         case .tooLong(let limit):
-            let problem = CountryPickerFailure.tooLongText(limit)
+            let problem = Phrases.tooLongSearch(limit)
             return .show(page(search: search, problem: problem, results: nothing), .badRequest)
         case .service(let failure):
             let notice = Notice(
@@ -180,6 +180,4 @@ extension CountryPickerPresenter {
 /// The words for failures, which are the same for people and for programs.
 extension CountryPickerFailure {
     static let subject = "the list of countries"
-
-    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

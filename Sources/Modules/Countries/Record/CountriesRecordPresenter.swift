@@ -25,7 +25,7 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
     ) -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            .problem(.badRequest, CountryPickerFailure.tooLongText(limit))
+            .problem(.badRequest, Phrases.tooLongSearch(limit))
         case .service(let failure):
             .problem(Status(failure), Notice(failure, of: CountryPickerFailure.subject, retry: nil).title)
         }

@@ -26,7 +26,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
-            regions: names(regions, calendar), exceptions: names(exceptions, calendar),
+            regions: regions.map(calendar.name), exceptions: exceptions.map(calendar.name),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
@@ -100,9 +100,5 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         case .only(let regions): (regions, [])
         case .allBut(let others): ([], others)
         }
-    }
-
-    private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
-        regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
     }
 }

@@ -23,7 +23,7 @@ extension Listing {
             rows: shown.indices.map { rows.row(shown[$0]) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,
             showsRegional: showsRegional,
-            regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
+            regions: calendar.namedRegions,
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
         revised = calendar.revised
@@ -115,40 +115,15 @@ struct HolidayListRows {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), first: row.first,
             last: row.last, name: row.name,
             localName: calendar.localName(of: holiday.kind, in: selection.filter.region), types: row.types,
-            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: Listing.Names.most) },
-            keepers: keepers(of: row),
-            otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
+            regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: Keepers.Names.most) },
+            keepers: Keepers(of: row, in: calendar, listedFor: selection.filter.region),
+            otherNames: row.otherNames.map {
+                Listing.OtherName(name: $0.name, regions: Keepers.Names($0.regions, in: calendar))
+            },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
             begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday),
             mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),
             mayGoOn: calendar.mayGoOn(row, in: selection.filter.region))
-    }
-
-    private func keepers(of row: HolidayRow) -> Listing.Keepers? {
-        if row.level == .partial {
-            // What is said of the parts is true of all of them, or is left out.
-            let which = Set(row.parts.map(\.description))
-            return .parts(names(row.parts.flatMap(\.regions)), which: which.count == 1 ? which.first ?? nil : nil)
-        }
-        guard selection.filter.region == nil else { return nil }
-        return switch row.regions {
-        case .all: nil
-        case .only(let regions): .regions(names(regions), of: calendar.regions.count)
-        case .allBut(let regions): .allBut(names(regions))
-        }
-    }
-
-    private func names(_ regions: RegionList) -> Listing.Names {
-        switch regions {
-        case .all: names(calendar.regions.map(\.code))
-        case .only(let codes): names(codes)
-        case .allBut(let codes): names(calendar.regions.map(\.code).filter { !codes.contains($0) })
-        }
-    }
-
-    private func names(_ regions: [RegionCode]) -> Listing.Names {
-        Listing.Names(
-            codes: regions, names: regions.count > Listing.Names.most ? [] : regions.map(calendar.name))
     }
 }

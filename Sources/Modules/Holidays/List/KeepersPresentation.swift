@@ -1,6 +1,7 @@
+import AlmanacValues
 import Layout
 
-extension Listing.Keepers {
+extension Keepers {
     /// "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"
     var wording: String {
         switch self {

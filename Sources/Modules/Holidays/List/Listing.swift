@@ -23,7 +23,7 @@ struct Listing: Hashable, Sendable {
     /// The number of rows of the year that only regions keep. They are among `rows` if `showsRegional` is true.
     var regionalCount = 0
     var showsRegional = false
-    var regions: [Region] = []
+    var regions: [NamedRegion] = []
     var today: Today
     /// The next row from today on that the filter includes; nil unless the year is the current one.
     var next: Row?
@@ -78,35 +78,10 @@ struct Listing: Hashable, Sendable {
         var isSubstitute: Bool { observedFor != nil || isInLieu }
     }
 
-    /// Who keeps a holiday. Names are in the order of the regions' codes; long lists are only counted.
-    enum Keepers: Hashable, Sendable {
-        case regions(Names, of: Int)
-        case allBut(Names)
-        /// Only parts of the country, or of these regions; the text says which parts.
-        case parts(Names, which: String?)
-    }
-
-    /// Some regions of the country.
-    struct Names: Hashable, Sendable {
-        let codes: [RegionCode]
-        /// Their names, in the same order; empty if a page would not name so many.
-        let names: [String]
-
-        var count: Int { codes.count }
-
-        /// How many regions that keep a holiday are named; more of them are only counted.
-        static let most = 3
-    }
-
     /// What the feast is called elsewhere on the same date.
     struct OtherName: Hashable, Sendable {
         let name: LocalizedText
-        let regions: Names
-    }
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
+        let regions: Keepers.Names
     }
 
     /// What today is, in the chosen region or in the country as a whole.

@@ -15,7 +15,7 @@ struct HolidayRecord: Hashable, Sendable {
     /// The years that the source has.
     let knownYears: ClosedRange<Int>
     /// The regions of the country that holidays may belong to.
-    let regions: [Listing.Region]
+    let regions: [NamedRegion]
     /// The holidays that the filter includes, in date order.
     let holidays: [Holiday]
     /// What is known of each kind of holidays in the year: an empty list alone does not say that there are none.

@@ -10,8 +10,7 @@ extension NagerInteractor {
     func longWeekends(
         in place: Territory, of year: Int, bridgeDays: Int
     ) async throws(InterfaceFailure) -> [NagerLongWeekend] {
-        let (country, _) = try await calendar(of: place.country, in: year)
-        let calendar = try await calendar(of: country, year - 1...year + 1)
+        let (_, calendar) = try await calendar(of: place.country, in: year, beside: 1)
         try calendar.check(place)
         let days = LongWeekendWalk(DaysOff(calendar, in: place.region), around: year, bridgeDays: bridgeDays)
         let weekend = calendar.weekends.days(in: place.region, of: year).count

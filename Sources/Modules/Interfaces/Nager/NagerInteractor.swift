@@ -1,7 +1,7 @@
 import AlmanacValues
 import Entities
+import PlainBytes
 import ServiceContracts
-import Support
 
 struct NagerInteractor: NagerInteracting, InterfaceAsking {
     let countries: any CountryService
@@ -57,13 +57,15 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     }
 
     /// The calendar of a year that the interface takes and the source knows.
+    ///
+    /// - Parameter others: how many years before and after it are wanted too, as far as they are known.
     func calendar(
-        of code: CountryCode, in year: Int
+        of code: CountryCode, in year: Int, beside others: Int = 0
     ) async throws(InterfaceFailure) -> (Country, HolidayCalendar) {
         let country = try await country(code)
         let current = today(in: country).year
         guard abs(year - current) <= Self.reach else { throw .badYear(current - Self.reach...current + Self.reach) }
-        let calendar = try await calendar(of: country, year...year)
+        let calendar = try await calendar(of: country, year - others...year + others)
         guard calendar.years.contains(year) else { throw .noData(country: country.name, calendar.years) }
         return (country, calendar)
     }

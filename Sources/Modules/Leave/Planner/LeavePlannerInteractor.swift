@@ -70,7 +70,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         if settled.missing != nil { throw .unknownRegion(country: country.name, territory) }
         let place = LeavePlans.Place(
             territory: territory, countryName: country.name, regionName: settled.region?.name,
-            regions: supply.value.regions.map { LeavePlans.Region(code: $0.code, name: $0.name) },
+            regions: supply.value.namedRegions,
             knownYears: supply.value.years)
         return Supplied(place: place, calendar: supply.value, age: supply.age)
     }

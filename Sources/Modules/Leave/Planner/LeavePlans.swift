@@ -26,13 +26,8 @@ struct LeavePlans: Hashable, Sendable {
         /// Nil for the country as a whole.
         let regionName: String?
         /// The regions of the country, by name.
-        let regions: [Region]
+        let regions: [NamedRegion]
         let knownYears: ClosedRange<Int>
-    }
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
     }
 
     struct Schools: Hashable, Sendable {

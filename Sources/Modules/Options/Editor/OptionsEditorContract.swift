@@ -116,14 +116,9 @@ struct OptionsEditorState: Hashable, Sendable {
         /// Nil if the name could not be fetched.
         let name: String?
         /// The regions of the country that have holidays of their own; empty if it has none, or if they are not known.
-        var regions: [Region] = []
+        var regions: [NamedRegion] = []
         /// The chosen region, one of `regions`; nil for the country as a whole.
         var region: RegionCode?
-    }
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
     }
 }
 

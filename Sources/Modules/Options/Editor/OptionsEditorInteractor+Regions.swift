@@ -27,10 +27,10 @@ extension OptionsEditorInteractor {
     }
 
     /// Returns the regions of a country that have holidays of their own; nil if they could not be fetched.
-    func regions(of country: CountryCode) async -> [HolidayCalendar.Region]? {
+    func regions(of country: CountryCode) async -> [NamedRegion]? {
         let scope = CalendarScope(year: clock.today(in: "UTC").year, regions: .wholeCountry)
         do {
-            return try await holidays.calendar(of: country, covering: scope)?.value.regions ?? []
+            return try await holidays.calendar(of: country, covering: scope)?.value.namedRegions ?? []
         } catch {
             return nil
         }

@@ -109,7 +109,7 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         guard let country else { return nil }
         let regions = await known ?? []
         return OptionsEditorState.Choice(
-            code: code, name: country.name, regions: regions.map { .init(code: $0.code, name: $0.name) },
+            code: code, name: country.name, regions: regions,
             region: regions.first { $0.code == region }?.code)
     }
 }

@@ -65,7 +65,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     {
         switch failure {
         case .tooLong(let limit):
-            return .show(outline(text, problem: PersonListFailure.tooLongText(limit)), .badRequest)
+            return .show(outline(text, problem: Phrases.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
             var page = outline(text)
             page.notice = Notice(
@@ -99,9 +99,4 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
                 action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",
                 text: text, problem: problem))
     }
-}
-
-extension PersonListFailure {
-    /// The problem of a search text that is too long.
-    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

@@ -22,7 +22,7 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigatio
         _ failure: PersonListFailure
     ) -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, PersonListFailure.tooLongText(limit))
+        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "the people", retry: nil).title)
         }
     }

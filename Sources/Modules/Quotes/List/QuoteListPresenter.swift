@@ -87,7 +87,7 @@ extension QuoteListPresenter {
     > {
         switch failure {
         case .tooLong(let limit):
-            return .show(outline(of: event, problem: QuoteListFailure.tooLongText(limit)), .badRequest)
+            return .show(outline(of: event, problem: Phrases.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
             var page = outline(of: event)
             page.notice = Notice(
@@ -132,9 +132,4 @@ extension QuoteListPresenter {
         case .searched(let text): .search(text)
         }
     }
-}
-
-extension QuoteListFailure {
-    /// The problem of a search text that is too long.
-    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

@@ -33,7 +33,7 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigat
         _ failure: QuoteListFailure
     ) -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, QuoteListFailure.tooLongText(limit))
+        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), Notice(failure, of: "the quotes", retry: nil).title)
         }
     }

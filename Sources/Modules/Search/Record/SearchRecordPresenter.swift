@@ -23,7 +23,7 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
         _ failure: SearchResultsFailure
     ) -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, SearchResultsFailure.tooLongText(limit))
+        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
         case .service(let failure):
             .problem(Status(failure), Notice(failure, of: SearchResultsFailure.subject, retry: nil).title)
         }

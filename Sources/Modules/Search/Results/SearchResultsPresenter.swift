@@ -110,7 +110,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
     ) -> Step<SearchResultsPage, SearchResultsNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            return .show(outline(text, problem: SearchResultsFailure.tooLongText(limit)), .badRequest)
+            return .show(outline(text, problem: Phrases.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
             var page = outline(text)
             page.notice = Notice(
@@ -144,7 +144,4 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
 /// The words for failures, which are the same for people and for programs.
 extension SearchResultsFailure {
     static let subject = "the results"
-
-    /// The problem of a search text that is too long.
-    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

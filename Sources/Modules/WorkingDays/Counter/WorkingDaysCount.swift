@@ -7,17 +7,12 @@ struct WorkingDaysAnswer: Hashable, Sendable {
     /// Nil for the country as a whole.
     let regionName: String?
     /// The regions that may be chosen.
-    let regions: [Region]
+    let regions: [NamedRegion]
     let knownYears: ClosedRange<Int>
     let today: CivilDate
     /// The replacement that is shown while a source fails; nil for good data.
     let age: SupplyAge?
     let count: Result<WorkingDaysCount, WorkingDaysProblem>
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
-    }
 }
 
 /// The working days of a range, and why the other days are off.

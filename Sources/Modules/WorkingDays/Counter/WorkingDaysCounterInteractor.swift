@@ -27,7 +27,7 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         let own = OwnDays(weekend: question.weekend.isEmpty ? nil : question.weekend)
         return WorkingDaysAnswer(
             place: place, countryName: found.country.name, regionName: found.region?.name,
-            regions: found.calendar.regions.map { .init(code: $0.code, name: $0.name) },
+            regions: found.calendar.namedRegions,
             knownYears: found.calendar.years, today: today, age: found.age,
             count: span.flatMap { Self.count($0, found.daysOff(own)) })
     }

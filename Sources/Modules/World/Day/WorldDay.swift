@@ -56,24 +56,8 @@ struct WorldDay: Hashable, Sendable {
         /// Whether the day is the one given off for the holiday, and not its own date.
         var isObserved = false
         var isEstimated = false
-        var keepers: Keepers = .all
-    }
-
-    /// Who keeps a holiday. Names are in the order of the codes, and none for long lists.
-    enum Keepers: Hashable, Sendable {
-        case all
-        case regions(Names, of: Int)
-        case allBut(Names)
-        /// Only parts of the country, or of these regions; the text says which parts.
-        case parts(Names, which: String?)
-    }
-
-    struct Names: Hashable, Sendable {
-        let codes: [RegionCode]
-        let names: [String]
-
-        /// How many regions are named; more of them are only counted.
-        static let most = 3
+        /// Nil for everybody.
+        var keepers: Keepers?
     }
 }
 

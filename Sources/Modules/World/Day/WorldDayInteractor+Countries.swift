@@ -72,26 +72,12 @@ extension WorldDay.Feast {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: holiday.kind.localName, feast: holiday.kind.feast,
             occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isSubstitute,
-            isEstimated: row.isEstimated, keepers: WorldDay.Keepers(row, in: calendar))
+            isEstimated: row.isEstimated, keepers: Self.keepers(of: row, in: calendar))
     }
-}
 
-extension WorldDay.Keepers {
-    fileprivate init(_ row: HolidayRow, in calendar: HolidayCalendar) {
-        if row.level == .partial, let part = row.parts.first {
-            self = .parts(WorldDay.Names(part.regions, calendar), which: part.description)
-            return
-        }
-        switch row.regions {
-        case .all: self = .all
-        case .only(let codes): self = .regions(WorldDay.Names(codes, calendar), of: calendar.regions.count)
-        case .allBut(let codes): self = .allBut(WorldDay.Names(codes, calendar))
-        }
-    }
-}
-
-extension WorldDay.Names {
-    fileprivate init(_ codes: [RegionCode], _ calendar: HolidayCalendar) {
-        self.init(codes: codes, names: codes.count > Self.most ? [] : codes.map { calendar.name(of: $0) })
+    /// Of several parts, it names the first.
+    private static func keepers(of row: HolidayRow, in calendar: HolidayCalendar) -> Keepers? {
+        row.level == .partial
+            ? Keepers(parts: Array(row.parts.prefix(1)), in: calendar) : Keepers(of: row, in: calendar)
     }
 }

@@ -47,9 +47,9 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
         let lead = feasts[0]
         let isNamed = heading == lead.name
         let remarks =
-            [lead.isObserved ? "observed" : nil, lead.isEstimated ? "estimated" : nil, lead.keepers.wording]
+            [lead.isObserved ? "observed" : nil, lead.isEstimated ? "estimated" : nil, lead.keepers?.wording]
             + feasts.dropFirst().map { other in
-                "also \(Phrases.isolated(other.name.text))" + (other.keepers.wording.map { " (\($0))" } ?? "")
+                "also \(Phrases.isolated(other.name.text))" + (other.keepers.map { " (\($0.wording))" } ?? "")
             }
         let remark = remarks.compactMap(\.self).joined(separator: ", ")
         return WorldDayCountry(
@@ -80,24 +80,23 @@ extension [WorldDay.Country] {
     }
 }
 
-extension WorldDay.Keepers {
-    /// "in Bavaria and Berlin", "in 12 of 16 regions", "not in Berlin", "in parts of Bavaria"; nil for everybody.
-    var wording: String? {
+extension Keepers {
+    /// "in Bavaria and Berlin", "in 12 of 16 regions", "not in Berlin", "in parts of Bavaria"
+    var wording: String {
         switch self {
-        case .all: nil
         case .regions(let regions, _) where !regions.names.isEmpty: "in \(regions.list)"
-        case .regions(let regions, let all): "in \(regions.codes.count) of \(all) regions"
+        case .regions(let regions, let all): "in \(regions.count) of \(all) regions"
         case .allBut(let regions) where !regions.names.isEmpty: "not in \(regions.list)"
-        case .allBut(let regions): "in all but \(regions.codes.count) regions"
+        case .allBut(let regions): "in all but \(regions.count) regions"
         case .parts(let regions, nil) where !regions.names.isEmpty: "in parts of \(regions.list)"
-        case .parts(let regions, nil) where regions.codes.isEmpty: "in some places"
-        case .parts(let regions, nil): "in parts of \(regions.codes.count) regions"
+        case .parts(let regions, nil) where regions.count == 0: "in some places"
+        case .parts(let regions, nil): "in parts of \(regions.count) regions"
         case .parts(_, let which?): "in parts: \(Phrases.isolated(which))"
         }
     }
 }
 
-extension WorldDay.Names {
+extension Keepers.Names {
     /// "Bavaria and Berlin"
     fileprivate var list: String { Phrases.list(names.map(Phrases.isolated)) }
 }

@@ -44,7 +44,7 @@ extension JSONObject {
         member("estimated", feast.isEstimated)
         member("page", link?.description)
         switch feast.keepers {
-        case .all: whole([])
+        case nil: whole([])
         case .allBut(let regions): whole(regions.codes)
         case .regions(let regions, _): some("regions", regions.codes, nil)
         case .parts(let regions, let which): some("parts", regions.codes, which)

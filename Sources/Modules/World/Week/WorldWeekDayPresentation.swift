@@ -66,7 +66,7 @@ struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
     private func row(_ entry: Entry) -> WorldWeekCountry {
         let remarks = [
             entry.feast.isObserved ? "observed" : nil, entry.feast.isEstimated ? "estimated" : nil,
-            entry.feast.keepers.wording,
+            entry.feast.keepers?.wording,
         ].compactMap(\.self)
         let link: WorldWeekNavigation =
             source.hasOtherSource

@@ -1,6 +1,6 @@
 import Adapters
 import Dispatch
-import Support
+import PlainBytes
 import Synchronization
 
 /// Keeps the blocking calls of a shelf off the shared pool of threads, and its failures away from visitors: a failure

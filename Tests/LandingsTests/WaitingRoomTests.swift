@@ -1,13 +1,13 @@
 import Synchronization
 import Testing
 
-@testable import VIPER
+@testable import Landings
 
 @Suite("Waiting room", .timeLimit(.minutes(30)))
 struct WaitingRoomTests {
     private final class Waiter: PatientWaiter {
         private let state: Mutex<(isWaiting: Bool, times: Int)>
-        let gaveUp = Door(isOpen: false)
+        let gaveUp = Landing<Void>()
 
         init(isWaiting: Bool = true) {
             state = Mutex((isWaiting, 0))
@@ -18,7 +18,7 @@ struct WaitingRoomTests {
 
         func giveUp() {
             state.withLock { $0 = (false, $0.times + 1) }
-            gaveUp.open()
+            gaveUp.settle(())
         }
     }
 
@@ -28,10 +28,10 @@ struct WaitingRoomTests {
         let start = ContinuousClock.now
         room.end(long, after: .milliseconds(300))
         room.end(short, after: .milliseconds(20))
-        await short.gaveUp.opened()
+        await short.gaveUp.value()
         // On a busy machine, the test may go on late.
         #expect(long.isWaiting || ContinuousClock.now - start >= .milliseconds(300))
-        await long.gaveUp.opened()
+        await long.gaveUp.value()
         #expect(ContinuousClock.now - start >= .milliseconds(300))
         #expect(short.times == 1 && long.times == 1)
     }
@@ -40,7 +40,7 @@ struct WaitingRoomTests {
     func early() async {
         let (room, waiter, start) = (WaitingRoom(), Waiter(), ContinuousClock.now)
         room.end(waiter, after: .milliseconds(50))
-        await waiter.gaveUp.opened()
+        await waiter.gaveUp.value()
         #expect(ContinuousClock.now - start >= .milliseconds(50))
     }
 
@@ -49,7 +49,7 @@ struct WaitingRoomTests {
         let (room, answered, other) = (WaitingRoom(), Waiter(isWaiting: false), Waiter())
         room.end(answered, after: .milliseconds(10))
         room.end(other, after: .milliseconds(30))
-        await other.gaveUp.opened()
+        await other.gaveUp.value()
         #expect(answered.times == 0)
         #expect(room.count == 0)
     }
@@ -60,7 +60,7 @@ struct WaitingRoomTests {
         for _ in 0..<5 {
             let waiter = Waiter()
             room.end(waiter, after: .milliseconds(1))
-            await waiter.gaveUp.opened()
+            await waiter.gaveUp.value()
         }
         #expect(room.count == 0)
     }
@@ -70,7 +70,7 @@ struct WaitingRoomTests {
         let room = WaitingRoom()
         let waiters = (0..<500).map { _ in Waiter() }
         for (index, waiter) in waiters.enumerated() { room.end(waiter, after: .milliseconds((index * 37) % 100)) }
-        for waiter in waiters { await waiter.gaveUp.opened() }
+        for waiter in waiters { await waiter.gaveUp.value() }
         #expect(waiters.allSatisfy { $0.times == 1 })
     }
 }

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 import Testing
 
 @Suite("Percent-encoding")

@@ -43,7 +43,8 @@ package struct EightBytes {
 
     /// True if no byte has to be replaced in any context. False if one may have to be: a control, DEL, one of
     /// `"#&\'<>`, or a byte beyond ASCII. (`#` has to be replaced nowhere, but is found together with `"`.)
-    var areHarmless: Bool {
+    @inlinable @inline(__always)
+    package var areHarmless: Bool {
         // In ASCII, the sums and differences below stay within their bytes, but for a borrow from a byte that is found
         // itself.
         let controls = word &- Self.all(0x20)
@@ -54,7 +55,8 @@ package struct EightBytes {
     }
 
     /// True if every byte is an ASCII letter, a digit, a hyphen or a full stop, which addresses have as they are.
-    var arePlain: Bool {
+    @inlinable @inline(__always)
+    package var arePlain: Bool {
         // Without high bits, the sums stay within their bytes. A sum's high bit says that the byte is not below a limit.
         let ascii = word & ~Self.highBits
         let small = ascii | Self.all(0x20)
@@ -64,6 +66,23 @@ package struct EightBytes {
         return (letters | others & ~slashes) & ~word & Self.highBits == Self.highBits
     }
 
+    /// True if every byte is visible ASCII or a space, and none is one of three marks.
+    ///
+    /// - Parameter marks: each in all places of a word.
+    @inlinable @inline(__always)
+    package func areOrdinary(without marks: (UInt64, UInt64, UInt64)) -> Bool {
+        // Without high bits, the sums stay within their bytes. The high bit of a sum says that the byte is at least a
+        // space, or that it differs.
+        let ascii = word & ~Self.highBits
+        let spaces = ascii &+ Self.all(0x60)
+        let differ =
+            ((ascii ^ marks.0) &+ Self.all(0x7F)) & ((ascii ^ marks.1) &+ Self.all(0x7F))
+            & ((ascii ^ marks.2) &+ Self.all(0x7F))
+        let deletes = ascii &+ Self.all(0x01)
+        return spaces & differ & ~deletes & ~word & Self.highBits == Self.highBits
+    }
+
     /// The high bit of each byte that is zero. May also be set for the byte above a zero.
-    private static func zeros(in word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
+    @inlinable @inline(__always)
+    package static func zeros(in word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
 }

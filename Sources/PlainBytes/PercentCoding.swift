@@ -7,7 +7,7 @@ package enum PercentCoding {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
-            if isUnreserved(byte) {
+            if byte.isUnreserved {
                 bytes.append(byte)
             } else {
                 let (percent, high, low) = encoded(byte)
@@ -26,13 +26,6 @@ package enum PercentCoding {
     @inlinable
     package static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-    }
-
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-        default: byte.isASCIILetterOrDigit
-        }
     }
 
     /// What to do with a `%` that two hexadecimal digits do not follow.

@@ -1,4 +1,4 @@
-import Support
+import PlainBytes
 import Testing
 
 @Suite("Scan in words")
@@ -32,5 +32,30 @@ struct WordScanTests {
     /// All whole words before the first byte that does not belong, and never the last, unfinished word.
     private static func expected(_ text: [UInt8], _ belongs: (UInt8) -> Bool) -> Int {
         min((text.firstIndex { !belongs($0) } ?? text.count) / 8 * 8, 24)
+    }
+}
+
+@Suite("Comparison in words")
+struct WordComparisonTests {
+    @Test("Text is ASCII if every byte is, wherever another one stands")
+    func ascii() {
+        for text in WordScanTests.texts {
+            #expect(text.withUnsafeBytes(WordScan.isASCII) == text.allSatisfy { $0 < 0x80 })
+        }
+        #expect([UInt8]().withUnsafeBytes(WordScan.isASCII))
+    }
+
+    @Test("Texts of every length differ if one byte does", arguments: 0...27)
+    func same(count: Int) {
+        let text = (0..<count).map { UInt8($0) }
+        let isSame = { (other: [UInt8]) in
+            text.withUnsafeBytes { bytes in other.withUnsafeBytes { WordScan.isSame(bytes, as: $0) } }
+        }
+        #expect(isSame(text))
+        for index in text.indices {
+            var other = text
+            other[index] ^= 0x80
+            #expect(!isSame(other))
+        }
     }
 }

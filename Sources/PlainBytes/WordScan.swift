@@ -1,9 +1,7 @@
-import Glibc
-
-/// Reads ASCII eight bytes at a time, for text from outside that may be long.
+/// Reads bytes eight at a time, for text from outside that may be long.
 package enum WordScan {
-    private static let ones: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    private static var ones: UInt64 { EightBytes.all(0x01) }
+    private static var highBits: UInt64 { EightBytes.highBits }
 
     /// Returns an index before which all bytes are visible ASCII or spaces (0x20 to 0x7E). Stops at the first eight bytes
     /// that may have another one, or at the last seven, so the caller reads on byte by byte.
@@ -11,7 +9,7 @@ package enum WordScan {
         let bytes = UnsafeRawBufferPointer(text)
         var index = 0
         while bytes.count - index >= 8 {
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let word = EightBytes(of: bytes, at: index).word
             // In ASCII, a control is below zero after the subtraction, and DEL is above 0x7F after the addition.
             guard (word | (word &- 0x20 &* ones) | (word &+ ones)) & highBits == 0 else { break }
             index += 8
@@ -26,7 +24,7 @@ package enum WordScan {
         let excluded = UInt64(excluded) &* ones
         var index = 0
         while bytes.count - index >= 8 {
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let word = EightBytes(of: bytes, at: index).word
             // A byte that is `excluded` becomes zero, and zero is below zero after the subtraction.
             guard (word | (word &- 0x21 &* ones) | (word &+ ones) | ((word ^ excluded) &- ones)) & highBits == 0
             else { break }
@@ -34,17 +32,26 @@ package enum WordScan {
         }
         return index
     }
-}
 
-extension Span<UInt8> {
-    /// Returns the index of the first occurrence of a byte in a range, or the end of the range.
-    package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-        guard !range.isEmpty else { return range.upperBound }
-        return extracting(range).withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else {
-                return range.upperBound
-            }
-            return range.lowerBound + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
+    /// Whether all bytes are ASCII.
+    package static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        while index + 8 <= bytes.count {
+            guard EightBytes(of: bytes, at: index).word & highBits == 0 else { return false }
+            index += 8
         }
+        return bytes[index...].allSatisfy { $0 < 0x80 }
+    }
+
+    /// Whether both texts have the same bytes. Every lookup in the page cache compares addresses.
+    ///
+    /// - Parameter others: must have the same length.
+    package static func isSame(_ bytes: UnsafeRawBufferPointer, as others: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        while index + 8 <= bytes.count {
+            guard EightBytes(of: bytes, at: index).word == EightBytes(of: others, at: index).word else { return false }
+            index += 8
+        }
+        return bytes[index...].elementsEqual(others[index...])
     }
 }

@@ -17,6 +17,19 @@ extension UInt8 {
     @inlinable
     package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
 
+    /// Whether the byte is unreserved in addresses (RFC 3986, section 2.3). This is checked for every byte of every address,
+    /// so it takes one look at a bit mask.
+    @inlinable
+    package var isUnreserved: Bool {
+        switch self {
+        // - . 0–9
+        case ..<0x40: (0x03FF_6000_0000_0000 as UInt64) &>> UInt64(self) & 1 == 1
+        // A–Z _ a–z ~
+        case ..<0x80: (0x47FF_FFFE_87FF_FFFE as UInt64) &>> UInt64(self & 0x3F) & 1 == 1
+        default: false
+        }
+    }
+
     /// The lower-case form of an ASCII letter; any other byte unchanged.
     @inlinable
     package var lowercasedASCII: UInt8 { isASCIIUppercase ? self | 0x20 : self }

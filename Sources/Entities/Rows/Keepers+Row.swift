@@ -1,0 +1,41 @@
+public import AlmanacValues
+
+extension Keepers {
+    /// Who keeps a row; nil for everybody.
+    ///
+    /// - Parameter region: the region whose list has the row; nil for the list of the country.
+    public init?(of row: HolidayRow, in calendar: HolidayCalendar, listedFor region: RegionCode? = nil) {
+        if row.level == .partial {
+            self.init(parts: row.parts, in: calendar)
+            return
+        }
+        guard region == nil else { return nil }
+        switch row.regions {
+        case .all: return nil
+        case .only(let codes): self = .regions(Names(codes, in: calendar), of: calendar.regions.count)
+        case .allBut(let codes): self = .allBut(Names(codes, in: calendar))
+        }
+    }
+
+    /// Parts of regions. What is said of them is true of all, or is left out.
+    public init(parts: [HolidayRow.Part], in calendar: HolidayCalendar) {
+        let which = Set(parts.map(\.description))
+        self = .parts(
+            Names(parts.flatMap(\.regions), in: calendar), which: which.count == 1 ? which.first ?? nil : nil)
+    }
+}
+
+extension Keepers.Names {
+    public init(_ codes: [RegionCode], in calendar: HolidayCalendar) {
+        self.init(codes: codes, names: codes.count > Self.most ? [] : codes.map(calendar.name))
+    }
+
+    public init(_ regions: RegionList, in calendar: HolidayCalendar) {
+        switch regions {
+        case .all: self.init(calendar.regions.map(\.code), in: calendar)
+        case .only(let codes): self.init(codes, in: calendar)
+        case .allBut(let codes):
+            self.init(calendar.regions.map(\.code).filter { !codes.contains($0) }, in: calendar)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// The work of one task for all who hold it. When nobody does any more, the task is cancelled.
+///
+/// Whoever waits for the landing has to hold the work meanwhile.
+package final class SharedWork<Value: Sendable>: Sendable {
+    /// Settled with the result.
+    package let landing: Landing<Value>
+    package let task: Task<Void, Never>
+
+    /// Starts the work.
+    ///
+    /// - Parameter executor: runs the task; nil for Swift's default executor.
+    package init(on executor: (any TaskExecutor)? = nil, _ make: @escaping @Sendable () async -> Value) {
+        let landing = Landing<Value>()
+        self.landing = landing
+        // Without `self`, so that the task does not keep its own work alive.
+        task = Task(executorPreference: executor) {
+            let value = await make()
+            landing.settle(value)
+        }
+    }
+
+    deinit { task.cancel() }
+}
