@@ -18,6 +18,8 @@ _VISITORS = 8
 
 
 def test_a_rolling_restart_fails_no_request(either: Balancer, instances: list[Instance]) -> None:
+    # The test before may have restarted instances that this balancer has not asked since.
+    either.wait_for_all()
     load = _Load(either, _REQUESTS)
     load.start()
     restarts = 0
@@ -40,6 +42,7 @@ def test_a_rolling_restart_fails_no_request(either: Balancer, instances: list[In
 def test_an_instance_that_misses_a_check_while_the_other_restarts_still_answers(
     haproxy: Balancer, instances: list[Instance]
 ) -> None:
+    haproxy.wait_for_all()
     restarting, busy = instances
     busy.pause()
     haproxy.wait_for_lost(count=1)

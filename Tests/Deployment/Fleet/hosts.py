@@ -66,6 +66,14 @@ class Host:
     def kill(self, name: str) -> None:
         """Kills the programs of this name. The machine stays on, and refuses connections."""
         self.call("pkill", "-9", "-x", name)
+        # They end some time after the signal was sent, and keep their ports until then.
+        wait_for(f"{name} of {self.name} to end", lambda: not self._runs(name))
+
+    def _runs(self, name: str) -> bool:
+        done = subprocess.run(self._entered("pgrep", "-r", "D,R,S,T", "-x", name), capture_output=True, check=False)
+        if done.returncode not in (0, 1):
+            raise RuntimeError(f"{self.name}: pgrep {name}: {done.stderr.decode()}")
+        return done.returncode == 0
 
     def run(self, *command: object, environment: dict[str, str] | None = None) -> None:
         """Starts a program that ends with the machine."""
