@@ -1,6 +1,6 @@
 /// The work of one task for all who hold it. When nobody does any more, the task is cancelled.
 ///
-/// Whoever waits for the landing has to hold the work meanwhile.
+/// A task that waits for the landing must hold the work meanwhile.
 package final class SharedWork<Value: Sendable>: Sendable {
     /// Settled with the result.
     package let landing: Landing<Value>

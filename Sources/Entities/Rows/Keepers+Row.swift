@@ -17,7 +17,7 @@ extension Keepers {
         }
     }
 
-    /// Parts of regions. What is said of them is true of all, or is left out.
+    /// Parts of regions. Says which parts only if these are the same in all of them.
     public init(parts: [HolidayRow.Part], in calendar: HolidayCalendar) {
         let which = Set(parts.map(\.description))
         self = .parts(
