@@ -1,7 +1,7 @@
 import PlainBytes
 
-/// Prints an address into memory. What does not fit is left out, and the address is then not complete. Its parts are
-/// printed as UTF-8, in which every byte that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
+/// Prints an address into memory of a fixed size, and tells whether all of it fitted (`isComplete`). The parts of the
+/// address are UTF-8, in which every byte that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
 ///
 /// No part of an address requires that much encoding, so the result is correct in every part: a space becomes `%20` and
 /// a plus sign `%2B`, in a path as well as in a query.

@@ -16,7 +16,7 @@ enum CoverageNavigation: Hashable, Sendable {
     case country(CountryCode)
     /// The record of a country.
     case countryRecord(CountryCode)
-    /// What has changed in the data of a country: a feed, or for programs.
+    /// The changes in the data of a country, as a feed or as a record for programs.
     case changes(CountryCode, Format)
     /// Where an authority publishes.
     case source(ExternalPage)
