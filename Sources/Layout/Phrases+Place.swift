@@ -1,5 +1,18 @@
 extension Phrases {
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
+    static func inSentence(_ place: PlaceName) -> String {
+        inSentence(region: place.region?.text, country: place.country.text)
+    }
+
+    /// The country's name for use in a sentence: "Germany", "the United Kingdom".
+    static func inSentence(country: ForeignText) -> String { inSentence(country: country.isolated) }
+
+    /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
+    static func titled(_ place: PlaceName) -> String {
+        self.place(region: place.region?.text, country: place.country.text)
+    }
+
+    /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
     ///
     /// - Parameter region: the region's name; nil for the country as a whole.
     public static func inSentence(region: String?, country: String) -> String {

@@ -61,6 +61,19 @@ public enum Phrases {
             joining: weekday(date), " ", dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
     }
 
+    /// Returns as much of the date as the style says.
+    static func text(_ date: CivilDate, _ style: DateStyle) -> String {
+        switch style {
+        case .full: fullDate(date)
+        case .long: self.date(date)
+        case .weekdayAndDay: "\(weekday(date)) \(dayAndMonth(date))"
+        case .day: dayAndMonth(date)
+        case .weekday: weekday(date)
+        case .shortWeekday: shortWeekday(date)
+        case .month: "\(month(date.month)) \(date.year)"
+        }
+    }
+
     /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.
     public static func range(from first: CivilDate, through last: CivilDate) -> String {
         let (start, end) = (first.fields, last.fields)
