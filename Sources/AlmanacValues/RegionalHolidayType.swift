@@ -22,8 +22,8 @@ public struct RegionalHolidayType: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
         /// All regions, each by its own law; if local, parts of the country.
         case everywhere
-        case regions([String])
-        case allBut([String])
+        case regions([ForeignText])
+        case allBut([ForeignText])
         case some(Int, of: Int)
     }
 }

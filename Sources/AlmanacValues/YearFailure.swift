@@ -2,7 +2,7 @@
 public enum YearFailure: Error, Hashable, Sendable {
     case unknownCountry
     /// The country exists, but the holiday source does not cover it.
-    case uncovered(country: String)
-    case unknownRegion(country: String, region: RegionCode)
-    case service(ServiceFailure, country: String?)
+    case uncovered(country: ForeignText)
+    case unknownRegion(country: ForeignText, region: RegionCode)
+    case service(ServiceFailure, country: ForeignText?)
 }

@@ -59,10 +59,10 @@ public final class HolidayCalendar: Sendable {
     }
 
     /// Returns the region's name, or its code if the calendar does not list the region.
-    public func name(of region: RegionCode) -> String { regionNames[region] ?? region.description }
+    public func name(of region: RegionCode) -> ForeignText { ForeignText(regionNames[region] ?? region.description) }
 
     /// The regions, each with its name: in English if it has one in English.
-    public var namedRegions: [NamedRegion] { regions.map { NamedRegion(code: $0.code, name: $0.name) } }
+    public var namedRegions: [NamedRegion] { regions.map { NamedRegion(code: $0.code, name: ForeignText($0.name)) } }
 
     /// Returns the name of a holiday in the language of a region, or of the country; nil if it has the English name only.
     public func localName(of kind: HolidayKind, in region: RegionCode?) -> LocalizedText? {

@@ -32,7 +32,7 @@ extension CountryControl {
     /// - Parameters:
     ///   - region: the name of the place's region; nil for the country as a whole, whatever the place says.
     ///   - subject: what the link changes; nil for "country", or for a region "place".
-    public init(of place: Territory, region: String?, country: String, subject: String? = nil, link: Link) {
+    public init(of place: Territory, region: ForeignText?, country: ForeignText, subject: String? = nil, link: Link) {
         let named = region == nil ? Territory(place.country) : place
         self.init(
             flag: place.country.flag, label: Phrases.place(region: region, country: country),

@@ -29,7 +29,7 @@ extension TerritoryFailure {
                 actions: [choose].compactMap(\.self))
         case .unknownRegion(_, let name, let region):
             Notice(
-                title: "\(name) has no region “\(region)”",
+                title: "\(name.isolated) has no region “\(region)”",
                 explanation: "Choose the whole country, or search for the region by name.",
                 actions: [choose].compactMap(\.self))
         case .service(let failure, let name):

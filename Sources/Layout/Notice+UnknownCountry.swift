@@ -14,7 +14,7 @@ extension Notice {
     /// Returns the notice for a country that exists, but that the holiday source does not cover.
     ///
     /// - Parameter choose: a link to the countries that the source covers; nil on a page that lists them.
-    public static func uncovered(country name: String, choose: Link?) -> Notice {
+    public static func uncovered(country name: ForeignText, choose: Link?) -> Notice {
         Notice(
             title: "No data for \(Phrases.inSentence(country: name))",
             explanation: "Our source does not have holidays for this country. Choose another country.",

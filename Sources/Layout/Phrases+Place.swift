@@ -1,31 +1,39 @@
+public import AlmanacValues
+
 extension Phrases {
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
-    static func inSentence(_ place: PlaceName) -> String {
-        inSentence(region: place.region?.text, country: place.country.text)
+    public static func inSentence(_ place: PlaceName) -> String {
+        inSentence(region: place.region, country: place.country)
     }
 
     /// The country's name for use in a sentence: "Germany", "the United Kingdom".
-    static func inSentence(country: ForeignText) -> String { inSentence(country: country.isolated) }
+    public static func inSentence(country: ForeignText) -> String { inSentence(country: country.isolated) }
 
     /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
-    static func titled(_ place: PlaceName) -> String {
-        self.place(region: place.region?.text, country: place.country.text)
-    }
+    static func titled(_ place: PlaceName) -> String { self.place(region: place.region, country: place.country) }
 
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
     ///
     /// - Parameter region: the region's name; nil for the country as a whole.
-    public static func inSentence(region: String?, country: String) -> String {
-        region.map { "\(isolated($0)), \(isolated(country))" } ?? inSentence(country: isolated(country))
+    public static func inSentence(region: ForeignText?, country: ForeignText) -> String {
+        region.map { "\($0.isolated), \(country.isolated)" } ?? inSentence(country: country)
     }
 
     /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
-    public static func place(region: String?, country: String) -> String {
-        region.map { "\(isolated($0)), \(isolated(country))" } ?? isolated(country)
+    public static func place(region: ForeignText?, country: ForeignText) -> String {
+        region.map { "\($0.isolated), \(country.isolated)" } ?? country.isolated
     }
 
+    /// The region inside a sentence, or the whole country if none is meant: "Bavaria", "the United Kingdom".
+    public static func shortest(region: ForeignText?, country: ForeignText) -> String {
+        region?.isolated ?? inSentence(country: country)
+    }
+
+    /// "a, b and c", of texts from elsewhere.
+    public static func list(_ texts: [ForeignText]) -> String { list(texts.map(\.isolated)) }
+
     /// "We have data for Germany from 2020 to 2035."
-    public static func coverage(of country: String, _ known: ClosedRange<Int>) -> String {
+    public static func coverage(of country: ForeignText, _ known: ClosedRange<Int>) -> String {
         "We have data for \(inSentence(country: country)) \(years(known))."
     }
 

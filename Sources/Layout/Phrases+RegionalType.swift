@@ -19,8 +19,8 @@ extension Phrases {
         let lead = found.isLocal ? "in parts of" : "in"
         return switch found.place {
         case .everywhere: found.isLocal ? "in some places" : "in all regions"
-        case .regions(let names): "\(lead) \(list(names))"
-        case .allBut(let names): "\(lead) all regions but \(list(names))"
+        case .regions(let names): "\(lead) \(list(names.map(\.isolated)))"
+        case .allBut(let names): "\(lead) all regions but \(list(names.map(\.isolated)))"
         case .some(let count, let all): "\(lead) \(count) of \(all) regions"
         }
     }

@@ -28,9 +28,9 @@ extension YearFailure {
             .uncovered(country: name, choose: choose)
         case .unknownRegion(let name, let region):
             Notice(
-                title: "\(name) has no region “\(region)”",
+                title: "\(name.isolated) has no region “\(region)”",
                 explanation: "Show the whole country, then choose one of its regions.",
-                actions: whole.map { [.init("Show all of \(name)", $0)] } ?? [])
+                actions: whole.map { [.init("Show all of \(name.isolated)", $0)] } ?? [])
         case .service(let failure, let name):
             Notice(
                 failure, of: "\(subject) \(name.map(Phrases.inSentence) ?? country.description)",

@@ -9,7 +9,7 @@ extension YearFilter {
     ///   - regions: the regions of the country, in their order.
     ///   - link: the link to the same page with another selection.
     public init(
-        types: [HolidayType], regions: [(code: RegionCode, name: String)], selection: HolidayYear,
+        types: [HolidayType], regions: [(code: RegionCode, name: ForeignText)], selection: HolidayYear,
         link: (HolidayYear) -> Link
     ) {
         self.types = Self.choices(types, selection, link)
@@ -32,7 +32,7 @@ extension YearFilter {
     }
 
     private static func form(
-        _ regions: [(code: RegionCode, name: String)], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
+        _ regions: [(code: RegionCode, name: ForeignText)], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
     ) -> RegionForm {
         let filter = selection.filter
         return RegionForm(
@@ -44,7 +44,8 @@ extension YearFilter {
             ]
                 + regions.map { region in
                     RegionChoice(
-                        code: region.code.description, name: region.name, isCurrent: region.code == filter.region)
+                        code: region.code.description, name: region.name.isolated,
+                        isCurrent: region.code == filter.region)
                 })
     }
 

@@ -26,6 +26,23 @@ extension WorkingDaysPlace: Section {
 
     /// Without a place, the page shows the one that the visitor saved.
     var caching: Caching { question.place == nil ? .personal : .shared }
+    var work: Work { question.work }
+}
+
+extension WorkingDaysQuestion {
+    /// Some years of days cost as much as a plan of leave.
+    fileprivate var work: Work {
+        switch end {
+        case .on(.value(let last)):
+            if case .value(let first)? = from, abs(last.dayNumber - first.dayNumber) > 2 * 366 {
+                .much
+            } else {
+                .little
+            }
+        case .after(.value(let days)): abs(days) > 500 ? .much : .little
+        case nil, .on(.unreadable), .after(.unreadable): .little
+        }
+    }
 }
 
 /// The record of working days: `/working-days.json`, with the query of the page. It needs a place and a date.
@@ -66,6 +83,8 @@ extension WorkingDaysRecordPlace: RecordSection {
     func spellQuery(into parts: inout some AddressParts & ~Copyable) { question.spell(into: &parts) }
 
     var formats: [Format] { Format.ofWorkingDays }
+
+    var work: Work { question.work }
 
     var names: QueryNames {
         QueryNames(["from", "to", "days", "place"], often: ["weekend"], either: ("to", "days"))

@@ -39,7 +39,7 @@ public struct TerritoryCalendars: Sendable {
         do {
             found = try await CountryReading(countries, holidays).read(place.country, covering: scope)
         } catch {
-            throw .service(error, country: place.country.description)
+            throw .service(error, country: ForeignText(place.country.description))
         }
         guard let found else { throw .unknownCountry(place.country) }
         return try Self.settled(found.calendar, of: found.country, place)
@@ -56,7 +56,7 @@ public struct TerritoryCalendars: Sendable {
                 CalendarScope(years: years(today), regions: place.region.map { .one($0) } ?? regions)
             }
         } catch {
-            throw .service(error, country: place.country.description)
+            throw .service(error, country: ForeignText(place.country.description))
         }
         guard let found else { throw .unknownCountry(place.country) }
         return (found.today, try Self.settled(found.calendar, of: found.country, place))
@@ -69,12 +69,12 @@ public struct TerritoryCalendars: Sendable {
         do {
             supply = try calendar.get()
         } catch {
-            throw .service(error, country: country.name)
+            throw .service(error, country: ForeignText(country.name))
         }
-        guard let supply else { throw .uncovered(country: country.name) }
+        guard let supply else { throw .uncovered(country: ForeignText(country.name)) }
         let region = supply.value.settled(place)
         if let missing = region.missing {
-            throw .unknownRegion(country.code, country: country.name, region: missing)
+            throw .unknownRegion(country.code, country: ForeignText(country.name), region: missing)
         }
         return TerritoryCalendar(
             country: country, region: region.region, calendar: supply.value, age: supply.age)

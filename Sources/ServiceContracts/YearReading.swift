@@ -83,11 +83,11 @@ public struct YearReading: Sendable {
         case .success(let supply?):
             guard let region = selection.filter.region else { return supply }
             guard supply.value.regions.contains(where: { $0.code == region }) else {
-                throw .unknownRegion(country: country.name, region: region)
+                throw .unknownRegion(country: ForeignText(country.name), region: region)
             }
             return supply
-        case .success(nil): throw .uncovered(country: country.name)
-        case .failure(let failure): throw .service(failure, country: country.name)
+        case .success(nil): throw .uncovered(country: ForeignText(country.name))
+        case .failure(let failure): throw .service(failure, country: ForeignText(country.name))
         }
     }
 }

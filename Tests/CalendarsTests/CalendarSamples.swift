@@ -82,7 +82,7 @@ extension CalendarSheet.Entry {
 extension Keepers {
     static func sample(_ names: [String], count: Int? = nil, isParts: Bool = false) -> Self {
         let codes = (0..<(count ?? names.count)).map { Sample.region("R\($0)") }
-        let regions = Names(codes: codes, names: names)
+        let regions = Names(codes: codes, names: names.map { ForeignText($0) })
         return isParts ? .parts(regions, which: nil) : .regions(regions, of: 16)
     }
 }

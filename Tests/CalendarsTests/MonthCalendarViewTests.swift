@@ -97,8 +97,8 @@ struct MonthCalendarViewTests {
 
     @Test("K1 hostile text") func hostile() async throws {
         var sheet = one(Sample.hostile, language: "en\" onload=\"alert(1)", keepers: .sample([Sample.hostile]))
-        sheet.regionName = Sample.hostile
-        sheet.regions = [.init(code: Sample.region("BY"), name: Sample.hostile)]
+        sheet.regionName = ForeignText(Sample.hostile)
+        sheet.regions = [.init(code: Sample.region("BY"), name: ForeignText(Sample.hostile))]
         try await compare("hostile", .success(sheet))
     }
 }

@@ -28,7 +28,8 @@ extension ComparedPlace {
         years: ClosedRange<Int> = 2020...2035, age: SupplyAge? = nil
     ) -> Self {
         Self(
-            territory: Territory(code) ?? Territory(Sample.code("DE")), countryName: countryName, regionName: region,
+            territory: Territory(code) ?? Territory(Sample.code("DE")), countryName: ForeignText(countryName),
+            regionName: region.map { ForeignText($0) },
             isNationwide: isNationwide, knownYears: years, age: age)
     }
 }

@@ -46,7 +46,7 @@ extension Keepers.Names {
     }
 
     static func named(_ names: [String]) -> Self {
-        Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names)
+        Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names.map { ForeignText($0) })
     }
 }
 

@@ -156,9 +156,9 @@ struct HolidayListViewTests {
         let day = Listing.Row.sample(
             "2026-10-03", Sample.hostile, local: local, keepers: .regions(.named([Sample.hostile]), of: 16),
             otherNames: [.init(name: name, regions: .named([Sample.hostile]))])
-        let region = NamedRegion(code: Sample.region("BY"), name: Sample.hostile)
+        let region = NamedRegion(code: Sample.region("BY"), name: ForeignText(Sample.hostile))
         var listing = Listing.sample(rows: [day], regions: [region], next: day)
-        listing.regionName = Sample.hostile
+        listing.regionName = ForeignText(Sample.hostile)
         listing.today.status = .holiday([name])
         try await compare("hostile", .success(listing))
     }

@@ -58,7 +58,7 @@ struct PhrasesTests {
 
     @Test("Lists and counts")
     func lists() {
-        #expect(Phrases.list([]) == "")
+        #expect(Phrases.list([] as [String]) == "")
         #expect(Phrases.list(["a"]) == "a")
         #expect(Phrases.list(["a", "b", "c"]) == "a, b and c")
         #expect(Phrases.count(0, "holiday", "holidays") == "no holidays")

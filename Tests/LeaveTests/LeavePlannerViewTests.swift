@@ -113,8 +113,9 @@ struct LeavePlannerViewTests {
         var plans = named(Sample.hostile, "en\" onload=\"alert(1)")
         plans.schools = [.init(schools: .region(Sample.region("BY")), name: Sample.hostile)]
         plans.partner = LeavePlans.Place(
-            territory: Territory(Sample.code("FR")), countryName: Sample.hostile, regionName: Sample.hostile,
-            regions: [.init(code: Sample.region("A"), name: Sample.hostile)], knownYears: 2020...2035)
+            territory: Territory(Sample.code("FR")), countryName: ForeignText(Sample.hostile),
+            regionName: ForeignText(Sample.hostile),
+            regions: [.init(code: Sample.region("A"), name: ForeignText(Sample.hostile))], knownYears: 2020...2035)
         try await compare("hostile", .success(plans))
     }
 

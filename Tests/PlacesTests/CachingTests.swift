@@ -45,11 +45,15 @@ struct CachingTests {
             ("/holidays/DE/2026/10?type=all&region=all", .little),
             ("/holidays/DE/2026.json", .little), ("/holidays/DE/2026.json?type=all", .much),
             ("/holidays/DE.ics", .much), ("/holidays/feed.ics?place=DE&place=FR", .much),
-            ("/holidays/DE/2026/leave?days=9", .little), ("/holidays/DE/2026/leave?days=9&with=FR", .much),
+            ("/holidays/DE/2026/leave?days=9", .much), ("/holidays/DE/2026/leave", .little),
+            ("/holidays/DE/2026/leave?days=9&with=FR", .much),
             ("/holidays/DE/2026/leave?days=9&weekend=fri,sat", .much),
             ("/holidays/DE/2026/leave?days=9&taken=2026-05-04..2026-05-08", .much),
             ("/compare", .little), ("/compare/2026?place=DE&place=FR", .much), ("/on/2026-05-01", .much),
             ("/on/2026-05-01.json", .much), ("/occasions.json", .much), ("/occasions/easter.json", .little),
+            ("/working-days?place=DE&from=2026-01-01&to=2027-12-31", .little),
+            ("/working-days?place=DE&from=2026-01-01&to=2029-12-31", .much),
+            ("/working-days.json?place=DE&from=2026-01-01&days=-900", .much),
             ("/search?q=a", .little), ("/developers", .much), ("/data", .much),
         ])
     func work(target: String, work: Work) throws {

@@ -32,7 +32,7 @@ extension TodayListing.Finding<TodayListing.CountryHolidays> {
         let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
         return .found(
             .init(
-                country: Sample.code("DE"), countryName: country, isCovered: true, next: christmas,
+                country: Sample.code("DE"), countryName: ForeignText(country), isCovered: true, next: christmas,
                 longWeekends: [
                     .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
                     .init(

@@ -18,8 +18,9 @@ struct WorkingDaysCounterInteractorDouble: WorkingDaysCounterInteracting {
 extension WorkingDaysAnswer {
     /// Returns an answer about Germany on 21 September 2026.
     static func sample(
-        _ count: Result<WorkingDaysCount, WorkingDaysProblem>, place: String = "DE", countryName: String = "Germany",
-        regionName: String? = nil, regions: [NamedRegion] = [], age: SupplyAge? = nil
+        _ count: Result<WorkingDaysCount, WorkingDaysProblem>, place: String = "DE",
+        countryName: ForeignText = "Germany",
+        regionName: ForeignText? = nil, regions: [NamedRegion] = [], age: SupplyAge? = nil
     ) -> Self {
         Self(
             place: Territory(place) ?? Territory(Sample.code("DE")), countryName: countryName, regionName: regionName,

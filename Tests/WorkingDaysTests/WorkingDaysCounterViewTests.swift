@@ -110,15 +110,18 @@ struct WorkingDaysCounterViewTests {
             "long-text",
             .success(
                 .sample(
-                    .success(.sample(holidays: [.sample("2026-12-25", Sample.long)])), countryName: Sample.long,
-                    regions: [.init(code: Sample.region("BY"), name: Sample.long)])))
+                    .success(.sample(holidays: [.sample("2026-12-25", Sample.long)])),
+                    countryName: ForeignText(Sample.long),
+                    regions: [.init(code: Sample.region("BY"), name: ForeignText(Sample.long))])))
     }
 
     @Test("K3 right-to-left") func rightToLeft() async throws {
         let day = WorkingDaysCount.Day.sample("2026-12-25", Sample.rightToLeft, language: "ar")
         try await compare(
             "right-to-left",
-            .success(.sample(.success(.sample(holidays: [day])), place: "DE-BY", regionName: Sample.rightToLeft)))
+            .success(
+                .sample(.success(.sample(holidays: [day])), place: "DE-BY", regionName: ForeignText(Sample.rightToLeft))
+            ))
     }
 
     @Test("K3 hostile text") func hostile() async throws {
@@ -128,8 +131,8 @@ struct WorkingDaysCounterViewTests {
             .success(
                 .sample(
                     .success(.sample(holidays: [day], worked: [day], partial: [day])), place: "DE-BY",
-                    countryName: Sample.hostile, regionName: Sample.hostile,
-                    regions: [.init(code: Sample.region("BY"), name: Sample.hostile)])))
+                    countryName: ForeignText(Sample.hostile), regionName: ForeignText(Sample.hostile),
+                    regions: [.init(code: Sample.region("BY"), name: ForeignText(Sample.hostile))])))
     }
 
     @Test("H6 loading") func loading() throws {

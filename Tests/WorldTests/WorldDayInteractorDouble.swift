@@ -98,7 +98,7 @@ extension WorldDay.Feast {
 
 extension Keepers.Names {
     static func named(_ names: String...) -> Self {
-        Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names)
+        Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names.map { ForeignText($0) })
     }
 
     static func counted(_ count: Int) -> Self {

@@ -74,7 +74,9 @@ struct WorldDayViewTests {
                 .of("DE", Sample.hostile, .europe, [feast, .of("DE", Sample.hostile + "2")]),
                 .of(
                     "BG", "Bulgaria", nil,
-                    regional: [.of("BG", Sample.hostile, keepers: .parts(.counted(0), which: Sample.hostile))]),
+                    regional: [
+                        .of("BG", Sample.hostile, keepers: .parts(.counted(0), which: ForeignText(Sample.hostile)))
+                    ]),
             ])
     }
 

@@ -49,7 +49,9 @@ struct WorldRecordViewTests {
     @Test("F1 hostile text") func hostile() async throws {
         let feasts = [
             WorldDay.Feast.of("DE", Sample.hostile, occasion: Sample.hostile),
-            .of("DE", Sample.rightToLeft, language: "ar", keepers: .parts(.counted(0), which: Sample.hostile)),
+            .of(
+                "DE", Sample.rightToLeft, language: "ar",
+                keepers: .parts(.counted(0), which: ForeignText(Sample.hostile))),
         ]
         try await compareDay("day-hostile", .success(.of("2026-12-24", [.of("DE", Sample.hostile, nil, feasts)])))
     }

@@ -21,7 +21,8 @@ extension Keepers {
     public init(parts: [HolidayRow.Part], in calendar: HolidayCalendar) {
         let which = Set(parts.map(\.description))
         self = .parts(
-            Names(parts.flatMap(\.regions), in: calendar), which: which.count == 1 ? which.first ?? nil : nil)
+            Names(parts.flatMap(\.regions), in: calendar),
+            which: which.count == 1 ? (which.first ?? nil).map { ForeignText($0) } : nil)
     }
 }
 

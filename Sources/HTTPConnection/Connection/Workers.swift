@@ -6,7 +6,7 @@ import Synchronization
 /// Threads that run tasks away from the event loops.
 ///
 /// A page may take ten times the work of another one. On an event loop, all its connections would wait for it. There are
-/// half as many threads as processors, and the system prefers other threads (nice 10), so that visitors who want little
+/// half as many threads as processors, and the system prefers other threads (nice 19), so that visitors who want little
 /// do not wait for those who want much. Tasks wait in one queue, whose length the server limits (`ServerLimits.heavyVisits`).
 package final class Workers: TaskExecutor {
     /// The threads of the process. They start with the first task and end with the process.
@@ -37,7 +37,7 @@ package final class Workers: TaskExecutor {
 
     private func work() -> Never {
         // Linux has a priority for each thread. Without it they work all the same.
-        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         while true {
             arrived.wait()
             takeFirst()?.runSynchronously(on: asUnownedTaskExecutor())

@@ -53,10 +53,10 @@ struct TodayListing: Hashable, Sendable {
 
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
-        let countryName: String
+        let countryName: ForeignText
         /// The visitor's region; nil if the holidays are those of the whole country.
         var region: RegionCode?
-        var regionName: String?
+        var regionName: ForeignText?
         /// Whether the visitor could choose a region, and has not.
         var isNationwide = false
         /// The region that the visitor saved and that the country does not have.

@@ -65,15 +65,17 @@ struct StartInteractor: StartInteracting {
         guard let country = country.value, case .success(let supply) = result else { return Aged(.failed) }
         guard let calendar = supply?.value, let territory = visitor.preferences.territory else {
             return Aged(
-                .found(TodayListing.CountryHolidays(country: country.code, countryName: country.name, isCovered: false))
+                .found(
+                    TodayListing.CountryHolidays(
+                        country: country.code, countryName: ForeignText(country.name), isCovered: false))
             )
         }
         let settled = calendar.settled(territory)
         let days = DaysOff(calendar, in: settled.region?.code)
         let weekends = days.longWeekends(from: today, through: today.adding(days: Self.horizon))
         let found = TodayListing.CountryHolidays(
-            country: country.code, countryName: country.name, region: settled.region?.code,
-            regionName: settled.region?.name,
+            country: country.code, countryName: ForeignText(country.name), region: settled.region?.code,
+            regionName: (settled.region?.name).map { ForeignText($0) },
             isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing,
             isCovered: true,
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },

@@ -46,7 +46,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func holidays(_ listing: TodayListing) -> StartHolidays? {
         guard case .found(let holidays) = listing.holidays else { return nil }
         return StartHolidays(
-            country: [holidays.regionName, holidays.countryName].compactMap(\.self).joined(separator: ", "),
+            country: Phrases.place(region: holidays.regionName, country: holidays.countryName),
             flag: holidays.country.flag, missingRegion: holidays.missingRegion.map { missing($0, holidays) },
             all: router.link(to: .part(.holidays)), change: router.link(to: .chooseCountry),
             views: views(holidays, listing.today.year),

@@ -9,7 +9,7 @@ extension CalendarSheet {
     ) {
         let region = selection.filter.region
         self.init(
-            country: country.code, countryName: country.name, regionName: region.map(calendar.name),
+            country: country.code, countryName: ForeignText(country.name), regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years, weekStart: country.weekStart,
             weekend: calendar.weekends.days(in: region, of: selection.year), today: today,
             regions: calendar.namedRegions, age: age)

@@ -3,9 +3,9 @@ import AlmanacValues
 /// The Interactors' result for the Presenters: months of one year of a place. Values only, no entities.
 struct CalendarSheet: Hashable, Sendable {
     let country: CountryCode
-    let countryName: String
+    let countryName: ForeignText
     /// The name of the chosen region; nil for the country.
-    var regionName: String?
+    var regionName: ForeignText?
     let year: Int
     let knownYears: ClosedRange<Int>
     /// The weekday that calendars of the country begin with.

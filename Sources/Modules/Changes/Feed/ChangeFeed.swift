@@ -25,13 +25,13 @@ protocol ChangeFeedInteracting: Interactor {
 enum ChangeFeedFailure: Error, Hashable, Sendable {
     case unknownCountry
     /// The source of the holidays does not say what has changed.
-    case unrecorded(country: String)
-    case service(ServiceFailure, country: String?)
+    case unrecorded(country: ForeignText)
+    case service(ServiceFailure, country: ForeignText?)
 }
 
 /// The Interactor's result for the Presenter: values only, no entities.
 struct CountryChanges: Hashable, Sendable {
-    let countryName: String
+    let countryName: ForeignText
     /// The newest first.
     let revisions: [Revision]
 

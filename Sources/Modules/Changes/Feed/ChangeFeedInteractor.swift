@@ -12,11 +12,11 @@ struct ChangeFeedInteractor: ChangeFeedInteracting {
         do throws(ServiceFailure) {
             revisions = try await changes.revisions(of: code)
         } catch {
-            throw .service(error, country: country.name)
+            throw .service(error, country: ForeignText(country.name))
         }
-        guard let revisions, !revisions.isEmpty else { throw .unrecorded(country: country.name) }
+        guard let revisions, !revisions.isEmpty else { throw .unrecorded(country: ForeignText(country.name)) }
         return CountryChanges(
-            countryName: country.name,
+            countryName: ForeignText(country.name),
             revisions: revisions.map { revision in
                 CountryChanges.Revision(
                     date: revision.date, changes: revision.changes, unlisted: revision.unlisted)

@@ -24,7 +24,7 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     private func record(_ changes: CountryChanges, of country: CountryCode) -> ChangeFeedRecord {
         let name = Phrases.inSentence(country: changes.countryName)
         return ChangeFeedRecord(
-            country: country, countryName: LocalizedText(changes.countryName, language: "en"),
+            country: country, countryName: LocalizedText(changes.countryName.text, language: "en"),
             title: LocalizedText("Changes of the holidays in \(name)", language: "en"),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(

@@ -30,7 +30,8 @@ extension TerritoryCalendars {
 extension ComparedPlace {
     init(_ found: TerritoryCalendar) {
         self.init(
-            territory: found.territory, countryName: found.country.name, regionName: found.region?.name,
+            territory: found.territory, countryName: ForeignText(found.country.name),
+            regionName: (found.region?.name).map { ForeignText($0) },
             isNationwide: found.region == nil && !found.calendar.regions.isEmpty,
             knownYears: found.calendar.years, age: found.age)
     }

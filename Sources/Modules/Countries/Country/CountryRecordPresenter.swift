@@ -34,7 +34,7 @@ struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryReco
             regions: facts.regions.map { region in
                 let year = HolidayYear(facts.code, facts.currentYear, HolidayFilter(region: region.code))
                 return CountryRecord.Region(
-                    territory: Territory(facts.code, region.code), name: region.name,
+                    territory: Territory(facts.code, region.code), name: region.name.text,
                     page: router.link(to: .year(year)))
             })
     }

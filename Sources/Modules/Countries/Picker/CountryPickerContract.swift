@@ -75,7 +75,7 @@ struct CountryList: Hashable, Sendable {
         let country: CountryCode
         let code: RegionCode
         let name: String
-        let countryName: String
+        let countryName: ForeignText
         /// Nil if it is the same.
         let localName: LocalizedText?
     }

@@ -64,7 +64,7 @@ struct CountrySearch {
 extension CountryList.Region {
     init(_ region: CountryRegion, of country: Country) {
         self.init(
-            country: country.code, code: region.code, name: region.name, countryName: country.name,
+            country: country.code, code: region.code, name: region.name, countryName: ForeignText(country.name),
             localName: region.localName)
     }
 }

@@ -94,7 +94,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     ///   not printed for each of 250 countries.
     private func row(_ region: CountryList.Region, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: region.country.flag, name: "\(region.name), \(region.countryName)",
+            flag: region.country.flag, name: "\(region.name), \(region.countryName.htmlText)",
             code: Territory(region.country, region.code).description,
             localNames: [region.localName].compactMap {
                 $0.map { LocalNameText(text: $0.text, language: $0.language) }

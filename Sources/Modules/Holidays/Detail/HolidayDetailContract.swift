@@ -38,10 +38,10 @@ protocol HolidayDetailInteracting: Interactor {
 enum HolidayDetailFailure: Error, Hashable, Sendable {
     case unknownCountry
     /// The country exists, but the holiday source does not cover it.
-    case uncovered(country: String)
-    case unknownYear(country: String, known: ClosedRange<Int>)
+    case uncovered(country: ForeignText)
+    case unknownYear(country: ForeignText, known: ClosedRange<Int>)
     /// The country has no such holiday on that day, but perhaps others.
-    case unknownDay(country: String, sameDay: [SameDay])
+    case unknownDay(country: ForeignText, sameDay: [SameDay])
     case service(ServiceFailure)
 
     struct SameDay: Hashable, Sendable {
@@ -53,9 +53,9 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
 /// The Interactor's result for the Presenter: values only, no entities.
 struct HolidayDetail: Hashable, Sendable {
     let id: HolidayReference
-    let countryName: String
+    let countryName: ForeignText
     /// The name of the list's region; nil for the country.
-    var regionName: String?
+    var regionName: ForeignText?
     let name: LocalizedText
     let localName: LocalizedText?
     let date: CivilDate
@@ -65,8 +65,8 @@ struct HolidayDetail: Hashable, Sendable {
     /// What regions make of a holiday of the whole country, beyond `types`; see `HolidayRow.regionalTypes`.
     var regionalTypes: [RegionalHolidayType] = []
     /// Empty for the whole country.
-    let regions: [String]
-    let exceptions: [String]
+    let regions: [ForeignText]
+    let exceptions: [ForeignText]
     /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
     let isEstimated: Bool

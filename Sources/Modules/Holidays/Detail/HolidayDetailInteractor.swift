@@ -19,10 +19,11 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
             .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
         let (regions, exceptions) = keepers(of: kind, in: calendar)
+        let region = calendar.regions.first { $0.code == listed.filter.region }
         let years = otherYears(of: holiday, in: calendar)
         return HolidayDetail(
-            id: reference, countryName: country.name,
-            regionName: calendar.regions.first { $0.code == listed.filter.region }?.name, name: kind.name,
+            id: reference, countryName: ForeignText(country.name),
+            regionName: region.map { ForeignText($0.name) }, name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
@@ -50,7 +51,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             throw .service(error)
         }
         guard let country else { throw .unknownCountry }
-        guard let supply else { throw .uncovered(country: country.name) }
+        guard let supply else { throw .uncovered(country: ForeignText(country.name)) }
         return (country, supply)
     }
 
@@ -74,15 +75,15 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         -> HolidayDetailFailure
     {
         guard calendar.years.contains(reference.year) else {
-            return .unknownYear(country: country.name, known: calendar.years)
+            return .unknownYear(country: ForeignText(country.name), known: calendar.years)
         }
         guard let date = CivilDate(year: reference.year, month: reference.id.month, day: reference.id.day)
-        else { return .unknownDay(country: country.name, sameDay: []) }
+        else { return .unknownDay(country: ForeignText(country.name), sameDay: []) }
         let sameDay = calendar.holidays(from: date, through: date).map { holiday in
             HolidayDetailFailure.SameDay(
                 name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
         }
-        return .unknownDay(country: country.name, sameDay: sameDay)
+        return .unknownDay(country: ForeignText(country.name), sameDay: sameDay)
     }
 
     /// Returns what regions make of the day. The list has one row for all of it, which leads to this holiday.

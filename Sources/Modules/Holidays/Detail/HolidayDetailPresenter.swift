@@ -33,7 +33,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     }
 
     private func page(_ detail: HolidayDetail, in filter: HolidayFilter) -> HolidayDetailPage {
-        let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName)"
+        let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName.htmlText)"
         return HolidayDetailPage(
             head: PageHead(
                 title: title,
@@ -57,12 +57,12 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             year: String(detail.date.year), weekday: Phrases.weekday(detail.date),
             distance: Phrases.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
-            country: detail.countryName, countryCode: detail.id.country.description,
+            country: detail.countryName.text, countryCode: detail.id.country.description,
             isPublic: detail.isPublic ? "True" : "False",
             types: detail.types.map(\.label).joined(separator: ", "),
             regionalTypes: detail.regionalTypes.map(Phrases.holiday(of:)),
             regions: regions(detail),
-            areas: detail.regions.map { EventArea(name: $0, country: detail.countryName) },
+            areas: detail.regions.map { EventArea(name: $0.text, country: detail.countryName.text) },
             estimate: detail.isEstimated ? Phrases.estimate(isComputed: detail.isComputed) : nil,
             about: detail.occasion?.text, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),

@@ -33,9 +33,9 @@ protocol HolidayFeedInteracting: Interactor {
 enum HolidayFeedFailure: Error, Hashable, Sendable {
     /// As on the list of that country.
     case listing(YearFailure, of: CountryCode)
-    case unknownYears(country: String, known: ClosedRange<Int>)
+    case unknownYears(country: ForeignText, known: ClosedRange<Int>)
     /// The country has no such holiday on that day.
-    case unknownDay(country: String)
+    case unknownDay(country: ForeignText)
 }
 
 /// The Interactor's result: the events of a calendar.
@@ -57,13 +57,13 @@ struct HolidayFeed: Hashable, Sendable {
 
     struct Place: Hashable, Sendable {
         let territory: Territory
-        let countryName: String
+        let countryName: ForeignText
         /// Nil for the country.
-        let regionName: String?
+        let regionName: ForeignText?
         /// What is known of the holidays in the last year of the feed, for each kind of them.
         var known: [YearKnowledge] = []
 
-        var name: String { regionName ?? countryName }
+        var name: String { (regionName ?? countryName).text }
     }
 
     struct Event: Hashable, Sendable {

@@ -78,7 +78,8 @@ extension HolidayFeed {
             request: request,
             places: parts.map { part in
                 Place(
-                    territory: Territory(part.country.code, part.filter.region), countryName: part.country.name,
+                    territory: Territory(part.country.code, part.filter.region),
+                    countryName: ForeignText(part.country.name),
                     regionName: part.filter.region.map(part.calendar.name), known: part.known)
             },
             years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,

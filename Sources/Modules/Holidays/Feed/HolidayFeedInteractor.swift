@@ -21,7 +21,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
             let filter = HolidayFilter(types: .all, isEverywhere: true)
             let part = try await part(reference.country, filter, .one(reference.year))
             let rows = try known(part).rows(of: reference.id, in: reference.year)
-            guard !rows.isEmpty else { throw .unknownDay(country: part.country.name) }
+            guard !rows.isEmpty else { throw .unknownDay(country: ForeignText(part.country.name)) }
             return HolidayFeed(request, [part], rows: rows)
         }
     }
@@ -48,7 +48,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
 
     private func known(_ part: HolidayFeedPart) throws(HolidayFeedFailure) -> HolidayFeedPart {
         guard part.years != nil else {
-            throw .unknownYears(country: part.country.name, known: part.calendar.years)
+            throw .unknownYears(country: ForeignText(part.country.name), known: part.calendar.years)
         }
         return part
     }
@@ -84,11 +84,11 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
         do throws(ServiceFailure) {
             supply = try calendar.get()
         } catch {
-            throw .listing(.service(error, country: country.name), of: code)
+            throw .listing(.service(error, country: ForeignText(country.name)), of: code)
         }
-        guard let supply else { throw .listing(.uncovered(country: country.name), of: code) }
+        guard let supply else { throw .listing(.uncovered(country: ForeignText(country.name)), of: code) }
         if let region = filter.region, !supply.value.regions.contains(where: { $0.code == region }) {
-            throw .listing(.unknownRegion(country: country.name, region: region), of: code)
+            throw .listing(.unknownRegion(country: ForeignText(country.name), region: region), of: code)
         }
         return HolidayFeedPart(
             country: country, calendar: supply.value, filter: filter, window: window(years, in: country, on: today),

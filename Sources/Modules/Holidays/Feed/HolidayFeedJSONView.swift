@@ -14,8 +14,8 @@ struct HolidayFeedJSONView: JSONView {
         json.array("places", record.places) { place, element in
             element.object { json in
                 json.member("code", place.territory.description)
-                json.member("country", place.countryName)
-                json.member("region", place.regionName)
+                json.member("country", place.countryName.text)
+                json.member("region", place.regionName?.text)
                 json.known(place.known)
             }
         }

@@ -97,7 +97,7 @@ struct HolidayFeedPresentation {
         let text = Phrases.holiday(of: found)
         guard feed.places.count > 1 else { return text }
         let name = feed.places.first { $0.territory.country == found.country }?.countryName
-        return "\(name ?? found.country.description): \(text)"
+        return "\(name?.htmlText ?? found.country.description): \(text)"
     }
 
     private func names(of event: HolidayFeed.Event) -> [String] { event.places.map { feed.places[$0].name } }
@@ -117,7 +117,7 @@ struct HolidayFeedPresentation {
         guard places.count == 1 else {
             return places.count > Self.mostNames
                 ? "\(places.count) places"
-                : Phrases.list(places.map { $0.regionName ?? Phrases.inSentence(country: $0.countryName) })
+                : Phrases.list(places.map { Phrases.shortest(region: $0.regionName, country: $0.countryName) })
         }
         return Phrases.inSentence(region: places[0].regionName, country: places[0].countryName)
     }

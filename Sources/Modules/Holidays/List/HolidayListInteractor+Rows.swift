@@ -18,7 +18,7 @@ extension Listing {
         let region = selection.filter.region
         let (shown, regionalCount, showsRegional) = found
         self.init(
-            country: country.code, countryName: country.name, regionName: region.map(calendar.name),
+            country: country.code, countryName: ForeignText(country.name), regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years,
             rows: shown.indices.map { rows.row(shown[$0]) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,

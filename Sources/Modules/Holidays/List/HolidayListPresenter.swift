@@ -75,13 +75,13 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
-        let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
+        let place = Phrases.inSentence(region: listing.regionName, country: listing.countryName)
         let head = head(
             of: year, in: place, isKnown: listing.isKnown, recordsChanges: listing.recordsChanges)
         var section = YearPresentation(listing: listing, selection: year, router: router, edition: edition).section
         if !listing.rows.isEmpty {
             section.about = ListFacts(
-                place: listing.regionName ?? listing.countryName, title: head.title,
+                place: (listing.regionName ?? listing.countryName).htmlText, title: head.title,
                 description: head.description ?? head.title, year: String(year.year),
                 page: router.link(to: .year(year)), downloads: head.alternates)
         }

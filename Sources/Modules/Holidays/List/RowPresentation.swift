@@ -17,7 +17,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             weekday: Phrases.weekday(row.first), type: type, types: types(row),
             isObserved: row.isSubstitute,
             range: range(row), isoLast: row.last > row.first ? row.last.description : nil,
-            nation: areas.isEmpty ? listing.countryName : nil, areas: areas, observed: observed(row),
+            nation: areas.isEmpty ? listing.countryName.text : nil, areas: areas, observed: observed(row),
             regions: row.keepers?.wording, regionalTypes: row.regionalTypes.map(Phrases.holiday(of:)),
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
@@ -32,8 +32,8 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
 
     /// In the list of a region, everything is kept there, or in parts of it.
     private func areas(_ row: Listing.Row) -> [EventArea] {
-        let names = row.keepers?.areas ?? [listing.regionName].compactMap(\.self)
-        return names.map { EventArea(name: $0, country: listing.countryName) }
+        let names = row.keepers?.areas ?? [listing.regionName?.text].compactMap(\.self)
+        return names.map { EventArea(name: $0, country: listing.countryName.text) }
     }
 
     private var type: String? {

@@ -13,7 +13,7 @@ struct SchoolPresentation {
         guard selection.filter.types == .only(.school), !listing.rows.isEmpty || listing.schools != nil else {
             return nil
         }
-        let place = listing.regionName ?? Phrases.inSentence(country: listing.countryName)
+        let place = Phrases.shortest(region: listing.regionName, country: listing.countryName)
         text =
             listing.schools.map { Self.text($0, in: place, on: listing.today.date) }
             ?? "No later school holidays in \(place) are known."

@@ -60,5 +60,5 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
         selection.filter.types == .all ? "holidays of any type" : holiday + "s"
     }
 
-    private var suffix: String { listing.regionName.map { " in \($0)" } ?? "" }
+    private var suffix: String { listing.regionName.map { " in \(Phrases.isolated($0.text))" } ?? "" }
 }

@@ -11,7 +11,7 @@ struct TodayPresentation {
             text = nil
             return
         }
-        let place = listing.regionName ?? Phrases.inSentence(country: listing.countryName)
+        let place = Phrases.shortest(region: listing.regionName, country: listing.countryName)
         let today = "Today, \(Phrases.weekday(listing.today.date)) \(Phrases.dayAndMonth(listing.today.date)), is"
         text =
             switch status {

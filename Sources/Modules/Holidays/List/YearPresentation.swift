@@ -113,7 +113,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     }
 
     private var place: PlaceForm {
-        let place = listing.regionName ?? Phrases.inSentence(country: listing.countryName)
+        let place = Phrases.shortest(region: listing.regionName, country: listing.countryName)
         return PlaceForm(
             action: router.link(to: .savePlace), country: selection.country.description,
             region: selection.filter.region?.description ?? "", label: "Make \(place) my place")

@@ -29,7 +29,7 @@ struct HolidayRecordJSONView: JSONView {
         json.array("regions", record.regions) { region, element in
             element.object { json in
                 json.member("code", region.code.description)
-                json.member("name", region.name)
+                json.member("name", region.name.text)
             }
         }
         json.known(record.known)

@@ -25,7 +25,7 @@ struct HolidayRecordXMLView: XMLView {
         for region in record.regions {
             xml.element("region") { element in
                 element.attribute("code", region.code.description)
-                element.element("name", region.name)
+                element.element("name", region.name.text)
             }
         }
         for known in record.known { xml.element("known") { write(known, into: &$0) } }

@@ -16,7 +16,7 @@ struct GovUKInteractor: GovUKInteracting, InterfaceAsking {
         let current = today(in: country).year
         let asked = current - Self.reach.past...current + Self.reach.future
         let calendar = try await calendar(of: country, asked).settled(.observed)
-        guard asked.overlaps(calendar.years) else { throw .noData(country: country.name, calendar.years) }
+        guard asked.overlaps(calendar.years) else { throw .noData(country: ForeignText(country.name), calendar.years) }
         let years = asked.clamped(to: calendar.years)
         return divisions.map { division in
             GovUKDivision(

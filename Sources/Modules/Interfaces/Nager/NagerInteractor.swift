@@ -66,7 +66,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         let current = today(in: country).year
         guard abs(year - current) <= Self.reach else { throw .badYear(current - Self.reach...current + Self.reach) }
         let calendar = try await calendar(of: country, year - others...year + others)
-        guard calendar.years.contains(year) else { throw .noData(country: country.name, calendar.years) }
+        guard calendar.years.contains(year) else { throw .noData(country: ForeignText(country.name), calendar.years) }
         return (country, calendar)
     }
 

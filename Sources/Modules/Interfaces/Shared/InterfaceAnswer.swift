@@ -57,7 +57,7 @@ enum InterfaceFailure: Error, Hashable, Sendable {
     case unknownCountry(CountryCode)
     case unknownRegion(Territory)
     /// The years that are known.
-    case noData(country: String, ClosedRange<Int>)
+    case noData(country: ForeignText, ClosedRange<Int>)
     /// The year is not one that the interface takes.
     case badYear(ClosedRange<Int>)
     case service(ServiceFailure)

@@ -30,9 +30,9 @@ extension LeavePlannerFailure {
         case .uncovered(let name): .uncovered(country: name, choose: choose)
         case .unknownRegion(let name, let territory):
             Notice(
-                title: "\(name) has no region “\(territory.region?.description ?? "")”",
+                title: "\(name.htmlText) has no region “\(territory.region?.description ?? "")”",
                 explanation: "Plan for the whole country, then choose one of its regions.",
-                actions: whole(territory).map { [.init("Plan for all of \(name)", $0)] } ?? [])
+                actions: whole(territory).map { [.init("Plan for all of \(name.htmlText)", $0)] } ?? [])
         case .service(let failure, let name):
             Notice(
                 failure, of: name.map { "the holidays in \(Phrases.inSentence(country: $0))" } ?? "the holidays",

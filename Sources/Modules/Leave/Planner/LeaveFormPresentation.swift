@@ -39,7 +39,8 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         let whole = LeaveChoice(value: "", label: "Whole country", isChosen: place.territory.region == nil)
         let choices = place.regions.map { region in
             LeaveChoice(
-                value: region.code.description, label: region.name, isChosen: region.code == place.territory.region)
+                value: region.code.description, label: region.name.htmlText,
+                isChosen: region.code == place.territory.region)
         }
         return LeaveSelect(choices: [whole] + choices, problem: nil)
     }
@@ -110,7 +111,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         let none = LeaveChoice(value: "", label: "Without school holidays", isChosen: request.schools == nil)
         let choices = plans.schools.map { schools in
             LeaveChoice(
-                value: schools.schools.word, label: schools.name ?? "All of \(plans.place.countryName)",
+                value: schools.schools.word, label: schools.name ?? "All of \(plans.place.countryName.htmlText)",
                 isChosen: schools.schools == request.schools)
         }
         return LeaveSelect(choices: [none] + choices, problem: problem)
@@ -128,7 +129,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
                 }, problem: problem(.partner))
         }
         return LeavePartnerFields(
-            flag: country.flag, name: place.countryName, code: country.description, regions: regions,
+            flag: country.flag, name: place.countryName.htmlText, code: country.description, regions: regions,
             days: number(.partnerDays, request.partner?.days), picker: router.link(to: .picker))
     }
 

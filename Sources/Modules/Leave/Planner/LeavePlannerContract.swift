@@ -31,9 +31,9 @@ protocol LeavePlannerInteracting: Interactor {
 enum LeavePlannerFailure: Error, Hashable, Sendable {
     case unknownCountry(CountryCode)
     /// The country exists, but the holiday source does not cover it.
-    case uncovered(country: String)
-    case unknownRegion(country: String, Territory)
-    case service(ServiceFailure, country: String?)
+    case uncovered(country: ForeignText)
+    case unknownRegion(country: ForeignText, Territory)
+    case service(ServiceFailure, country: ForeignText?)
 }
 
 /// The view model.

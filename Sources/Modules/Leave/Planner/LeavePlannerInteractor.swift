@@ -63,13 +63,14 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         do throws(ServiceFailure) {
             supply = try calendar.get()
         } catch {
-            throw .service(error, country: country.name)
+            throw .service(error, country: ForeignText(country.name))
         }
-        guard let supply else { throw .uncovered(country: country.name) }
+        guard let supply else { throw .uncovered(country: ForeignText(country.name)) }
         let settled = supply.value.settled(territory)
-        if settled.missing != nil { throw .unknownRegion(country: country.name, territory) }
+        if settled.missing != nil { throw .unknownRegion(country: ForeignText(country.name), territory) }
         let place = LeavePlans.Place(
-            territory: territory, countryName: country.name, regionName: settled.region?.name,
+            territory: territory, countryName: ForeignText(country.name),
+            regionName: (settled.region?.name).map { ForeignText($0) },
             regions: supply.value.namedRegions,
             knownYears: supply.value.years)
         return Supplied(place: place, calendar: supply.value, age: supply.age)

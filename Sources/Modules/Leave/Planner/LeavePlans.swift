@@ -22,9 +22,9 @@ struct LeavePlans: Hashable, Sendable {
     /// A country or a region, as this screen shows it.
     struct Place: Hashable, Sendable {
         let territory: Territory
-        let countryName: String
+        let countryName: ForeignText
         /// Nil for the country as a whole.
-        let regionName: String?
+        let regionName: ForeignText?
         /// The regions of the country, by name.
         let regions: [NamedRegion]
         let knownYears: ClosedRange<Int>

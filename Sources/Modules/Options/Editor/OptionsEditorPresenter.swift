@@ -149,7 +149,8 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
         return OptionsRegions(
             choices: [OptionsRegion(code: "", name: "Whole country", isChosen: country.region == nil)]
                 + country.regions.map {
-                    OptionsRegion(code: $0.code.description, name: $0.name, isChosen: $0.code == country.region)
+                    OptionsRegion(
+                        code: $0.code.description, name: $0.name.htmlText, isChosen: $0.code == country.region)
                 },
             problem: problem)
     }

@@ -3,9 +3,9 @@ import AlmanacValues
 /// The Interactor's result for the Presenters: the place, and what was found out about the question.
 struct WorkingDaysAnswer: Hashable, Sendable {
     let place: Territory
-    let countryName: String
+    let countryName: ForeignText
     /// Nil for the country as a whole.
-    let regionName: String?
+    let regionName: ForeignText?
     /// The regions that may be chosen.
     let regions: [NamedRegion]
     let knownYears: ClosedRange<Int>

@@ -26,7 +26,8 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         let span = Self.span(of: question, today: today)
         let own = OwnDays(weekend: question.weekend.isEmpty ? nil : question.weekend)
         return WorkingDaysAnswer(
-            place: place, countryName: found.country.name, regionName: found.region?.name,
+            place: place, countryName: ForeignText(found.country.name),
+            regionName: (found.region?.name).map { ForeignText($0) },
             regions: found.calendar.namedRegions,
             knownYears: found.calendar.years, today: today, age: found.age,
             count: span.flatMap { Self.count($0, found.daysOff(own)) })

@@ -34,7 +34,7 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
             choices: [whole]
                 + answer.regions.map { region in
                     WorkingDaysChoice(
-                        code: Territory(country, region.code).description, name: region.name,
+                        code: Territory(country, region.code).description, name: region.name.htmlText,
                         isChosen: region.code == answer.place.region)
                 })
     }

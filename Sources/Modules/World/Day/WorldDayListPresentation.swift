@@ -91,14 +91,14 @@ extension Keepers {
         case .parts(let regions, nil) where !regions.names.isEmpty: "in parts of \(regions.list)"
         case .parts(let regions, nil) where regions.count == 0: "in some places"
         case .parts(let regions, nil): "in parts of \(regions.count) regions"
-        case .parts(_, let which?): "in parts: \(Phrases.isolated(which))"
+        case .parts(_, let which?): "in parts: \(Phrases.isolated(which.text))"
         }
     }
 }
 
 extension Keepers.Names {
     /// "Bavaria and Berlin"
-    fileprivate var list: String { Phrases.list(names.map(Phrases.isolated)) }
+    fileprivate var list: String { Phrases.list(names) }
 }
 
 /// The sections of the page: the continents, and the countries of which none is known.

@@ -56,9 +56,9 @@ extension JSONObject {
         array("exceptions", exceptions) { $1.text($0.description) }
     }
 
-    private mutating func some(_ kept: String, _ regions: [RegionCode], _ which: String?) {
+    private mutating func some(_ kept: String, _ regions: [RegionCode], _ which: ForeignText?) {
         member("kept", kept)
         array("regions", regions) { $1.text($0.description) }
-        if let which { member("where", which) }
+        if let which { member("where", which.text) }
     }
 }
