@@ -21,9 +21,11 @@ extension HolidayDetail {
             HolidayReference(Sample.code("DE"), year, HolidayID(date: date, slug: Slug(name)))
         }
         return HolidayDetail(
-            id: place(2026), countryName: country, name: LocalizedText(name, language: "en"), localName: local,
+            id: place(2026), countryName: ForeignText(country), name: LocalizedText(name, language: "en"),
+            localName: local,
             date: date, observed: observed.map(Sample.day), movedFrom: movedFrom.map(Sample.day), types: types,
-            regions: regions, exceptions: exceptions, isEstimated: isEstimated,
+            regions: regions.map { ForeignText($0) }, exceptions: exceptions.map { ForeignText($0) },
+            isEstimated: isEstimated,
             isPublic: isPublic ?? types.contains(.publicHoliday), today: Sample.day("2026-09-21"),
             previous: place(2025),
             next: nil, age: age)

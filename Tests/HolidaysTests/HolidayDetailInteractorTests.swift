@@ -31,7 +31,7 @@ struct HolidayDetailInteractorTests {
         for (code, name) in [("BY", "Bavaria"), ("ZZ", nil)] {
             let filter = HolidayFilter(region: Sample.region(code))
             let holiday = ListedHoliday(try reference("10-03-german-unity-day"), in: filter)
-            #expect(try await interactor().detail(holiday).regionName == name)
+            #expect(try await interactor().detail(holiday).regionName?.text == name)
         }
         #expect(try await interactor().detail(place("10-03-german-unity-day")).regionName == nil)
     }
@@ -108,7 +108,7 @@ struct HolidayDetailInteractorTests {
             let day = Sample.holiday("2026-06-01", "Day", regions: regions.prefix(count).map(\.0))
             let holidays = HolidayServiceDouble([Sample.calendar("DE", regions: regions, [day])])
             let detail = try await interactor(holidays).detail(place("06-01-day"))
-            return (detail.regions, detail.exceptions)
+            return (detail.regions.map(\.text), detail.exceptions.map(\.text))
         }
         #expect(try await keepers(2) == (["Region 1", "Region 2"], []))
         #expect(try await keepers(3) == ([], ["Region 4", "Region 5"]))
@@ -210,7 +210,7 @@ struct HolidayDetailInteractorTests {
         let interactor = interactor(HolidayServiceDouble([calendar]))
         let national = try await interactor.detail(place("10-12-feast"))
         #expect(national.types == [.government] && national.regionalTypes.map(\.type) == [.publicHoliday])
-        #expect(national.regionalTypes.map(\.place) == [.regions(codes.map { "Land \($0)" })])
+        #expect(national.regionalTypes.map(\.place) == [.regions(codes.map { ForeignText("Land \($0)") })])
         let regional = try await interactor.detail(place("10-12-feast-2"))
         #expect(regional.types == [.publicHoliday] && regional.regionalTypes.isEmpty)
     }

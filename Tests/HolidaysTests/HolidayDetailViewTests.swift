@@ -54,7 +54,9 @@ struct HolidayDetailViewTests {
 
     @Test("B5 types of regions") func regionalTypes() async throws {
         var detail = HolidayDetail.sample(types: [.government], isPublic: true)
-        detail.regionalTypes = [.sample(), .sample(.optional, .regions(["New Brunswick", Sample.hostile]))]
+        detail.regionalTypes = [
+            .sample(), .sample(.optional, .regions(["New Brunswick", ForeignText(Sample.hostile)])),
+        ]
         try await compare("regional-types", .success(detail))
     }
 

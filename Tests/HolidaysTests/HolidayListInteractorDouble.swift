@@ -42,7 +42,9 @@ extension Keepers.Names {
     /// Names regions after their codes: R1 is "Region 1".
     static func sample(_ count: Int) -> Self {
         let codes = (1...max(1, count)).prefix(count).map { Sample.region("R\($0)") }
-        return Self(codes: codes, names: count > most ? [] : (1...max(1, count)).prefix(count).map { "Region \($0)" })
+        return Self(
+            codes: codes,
+            names: count > most ? [] : (1...max(1, count)).prefix(count).map { ForeignText("Region \($0)") })
     }
 
     static func named(_ names: [String]) -> Self {

@@ -64,7 +64,7 @@ struct HolidayListViewTests {
     @Test("B5 types of regions") func regionalTypes() async throws {
         let row = Listing.Row.sample(
             "2026-10-12", "Thanksgiving", types: [.government],
-            regionalTypes: [.sample(), .sample(.optional, .regions([Sample.hostile]), regions: ["NB"])])
+            regionalTypes: [.sample(), .sample(.optional, .regions([ForeignText(Sample.hostile)]), regions: ["NB"])])
         try await compare("regional-types", .success(.sample(rows: [row])), on: .choseYear(allTypes))
     }
 

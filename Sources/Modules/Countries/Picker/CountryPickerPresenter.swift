@@ -134,7 +134,7 @@ extension CountryPickerPresenter {
             switch try await interactor.standing(of: country) {
             case .offered: return .answer(region.map { CountryAnswer.region(country, $0) } ?? .country(country))
             case .uncovered(let name):
-                return await showAll(under: .uncovered(country: name, choose: nil), status)
+                return await showAll(under: .uncovered(country: ForeignText(name), choose: nil), status)
             case .unknown: return await showAll(under: unknown(country), status)
             }
         } catch {
