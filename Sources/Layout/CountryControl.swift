@@ -18,6 +18,11 @@ public struct CountryControl: Sendable {
         public let subject: String
     }
 
+    /// What the link of a control changes.
+    public enum Subject: Sendable {
+        case country, place
+    }
+
     public init(flag: String?, label: String, code: Code?, link: Link) {
         self.flag = flag
         self.label = label
@@ -30,28 +35,42 @@ extension CountryControl {
     /// The control of a page about a place.
     ///
     /// - Parameters:
+    ///   - name: the place's name. Without a region, the control shows the country as a whole, whatever the place says.
+    ///   - subject: what the link changes; nil for the country, or for a region the place.
+    public init(
+        of place: Territory, called name: PlaceName, subject: Subject? = nil, words: some Words, link: Link
+    ) {
+        let named = name.region == nil ? Territory(place.country) : place
+        self.init(
+            flag: place.country.flag, label: words.text(name),
+            code: Code(text: named.description, subject: words.text(subject ?? named.subject)), link: link)
+    }
+
+    /// The control of a page about a place.
+    ///
+    /// - Parameters:
     ///   - region: the name of the place's region; nil for the country as a whole, whatever the place says.
     ///   - subject: what the link changes; nil for "country", or for a region "place".
     public init(of place: Territory, region: ForeignText?, country: ForeignText, subject: String? = nil, link: Link) {
         let named = region == nil ? Territory(place.country) : place
         self.init(
             flag: place.country.flag, label: Phrases.place(region: region, country: country),
-            code: Code(text: named.description, subject: subject ?? named.subject), link: link)
+            code: Code(text: named.description, subject: subject ?? SharedWords().text(named.subject)), link: link)
     }
 
     /// The control of a page about a place whose name is being fetched.
-    public init(fetching place: Territory, link: Link) {
+    public init(fetching place: Territory, words: some Words = SharedWords(), link: Link) {
         self.init(
-            flag: place.country.flag, label: place.description, code: Code(text: nil, subject: place.subject),
-            link: link)
+            flag: place.country.flag, label: place.description,
+            code: Code(text: nil, subject: words.text(place.subject)), link: link)
     }
 
     /// The control of a page without a place.
-    public init(choose link: Link) {
-        self.init(flag: nil, label: "Choose Country", code: nil, link: link)
+    public init(choose link: Link, words: some Words = SharedWords()) {
+        self.init(flag: nil, label: words.chooseCountry, code: nil, link: link)
     }
 }
 
 extension Territory {
-    fileprivate var subject: String { region == nil ? "country" : "place" }
+    fileprivate var subject: CountryControl.Subject { region == nil ? .country : .place }
 }

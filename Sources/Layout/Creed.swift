@@ -1,5 +1,3 @@
-public import AlmanacValues
-
 /// A text of short lines with its heading, or a notice in place of the lines (Templates/Layout/_creed).
 public struct Creed: Sendable {
     public let title: String
@@ -15,10 +13,10 @@ public struct Creed: Sendable {
         public let isLast: Bool
     }
 
-    /// - Parameter age: the age of a stale copy; nil if the lines are good.
-    public init(title: String, lines: [String], age: SupplyAge?) {
+    /// - Parameter stale: what to say of a stale copy; nil if the lines are good.
+    public init(title: String, lines: [String], stale: String?) {
         self.title = title
-        self.age = age.map(Phrases.stale)
+        age = stale
         self.lines = lines.enumerated().map { index, text in Line(text: text, isLast: index == lines.count - 1) }
     }
 

@@ -9,30 +9,28 @@ extension Frame {
 }
 
 extension Frame.Part {
-    /// The one declaration of a part: its name, where it begins, and what the home page says about it.
-    private var entry: (name: String, place: Place, blurb: String?) {
+    /// Where the part begins. What it is called is in `Words+Parts.swift`.
+    public var place: Place {
         switch self {
-        case .holidays: ("Holidays", .holidays(.list(.choose)), "By country and year")
-        case .world: ("World", .world(.today), "Who is off today")
-        case .options: ("Options", .options(.form), nil)
-        case .occasions: ("Occasions", .occasions(.list), "What a feast is, and who keeps it")
-        case .workingDays: ("Working days", .workingDays(WorkingDaysPlace()), "Between two dates, or after one")
-        case .compare: ("Compare places", .compare(.front), "Days off in common, days to meet")
-        case .quotes: ("Quotes", .quotes(.list(.draw(nil))), "10 a day, with their sources")
-        case .people: ("People", .people(.list(search: "")), "Who they were and what they said")
-        case .search: ("Search", .search(SearchPlace()), nil)
-        case .lightSide: ("Light side", .light(LightPlace()), "The Jedi code and its masters")
-        case .darkSide: ("Dark side", .dark(DarkPlace()), "The Sith code and its holocrons")
-        case .greeting: ("Greeting", .greeting(.front), "Get a greeting by name")
-        case .developers: ("For developers", .developers(.page), nil)
+        case .holidays: .holidays(.list(.choose))
+        case .world: .world(.today)
+        case .options: .options(.form)
+        case .occasions: .occasions(.list)
+        case .workingDays: .workingDays(WorkingDaysPlace())
+        case .compare: .compare(.front)
+        case .quotes: .quotes(.list(.draw(nil)))
+        case .people: .people(.list(search: ""))
+        case .search: .search(SearchPlace())
+        case .lightSide: .light(LightPlace())
+        case .darkSide: .dark(DarkPlace())
+        case .greeting: .greeting(.front)
+        case .developers: .developers(.page)
         }
     }
 
-    public var name: String { entry.name }
-    /// Where the part begins.
-    public var place: Place { entry.place }
+    public var name: String { SharedWords().name(of: self) }
     /// What the home page says about the part; nil if it does not list it.
-    public var blurb: String? { entry.blurb }
+    public var blurb: String? { SharedWords().blurb(of: self) }
 
     /// Whether its link is in the foot: the first row of the navigation has room for five.
     var isInFoot: Bool {

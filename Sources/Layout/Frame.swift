@@ -39,15 +39,17 @@ public struct Frame: Sendable {
     /// A part with its link.
     private struct Entry {
         let part: Part
+        let name: String
         let link: Link
 
         init(_ part: Part) {
             self.part = part
+            name = SharedWords().name(of: part)
             link = Link(part.place)
         }
 
         func isCurrent(in current: Part?) -> Choice {
-            Choice(label: part.name, link: link, isCurrent: part == current)
+            Choice(label: name, link: link, isCurrent: part == current)
         }
     }
 }

@@ -22,6 +22,34 @@ public struct KnowledgeSection: Sendable {
     }
 
     /// - Parameters:
+    ///   - isEmpty: whether the list is empty, and says why in a sentence of its own.
+    ///   - link: links to a page of another site.
+    public init?(
+        _ knowledge: [YearKnowledge], of year: Int, in place: PlaceName, isEmpty: Bool, words: some Words,
+        link: (ExternalPage) -> Link
+    ) {
+        // What an empty list says itself.
+        let told = knowledge.first.flatMap { first in
+            isEmpty && [.notAnnounced, .noData].contains(first.state) ? words.gap(first, in: year, of: place) : nil
+        }
+        notices = knowledge.compactMap { words.gap($0, in: year, of: place) }.filter { $0 != told }
+        authorities = knowledge.filter { !$0.authorities.isEmpty }.map { known in
+            AuthorityLine(text: words.authority(known), sources: Self.sources(known, link))
+        }
+        if notices.isEmpty, authorities.isEmpty { return nil }
+    }
+
+    private static func sources(_ known: YearKnowledge, _ link: (ExternalPage) -> Link) -> [AuthoritySource] {
+        known.authorities.enumerated().map { index, authority in
+            AuthoritySource(
+                separator: index == 0 ? "" : "; ", title: authority.title,
+                page: authority.address.flatMap { ExternalPage($0) }.map {
+                    LabelledLink(label: authority.title, link: link($0))
+                })
+        }
+    }
+
+    /// - Parameters:
     ///   - place: "Bavaria, Germany".
     ///   - isEmpty: whether the list is empty, and says why in a sentence of its own.
     ///   - link: links to a page of another site.
@@ -33,14 +61,7 @@ public struct KnowledgeSection: Sendable {
             .filter { $0 != told?.empty(suffix: "") }
         authorities = knowledge.filter { !$0.authorities.isEmpty }.map { known in
             AuthorityLine(
-                text: KnowledgeWording(known, of: year, in: place).authority,
-                sources: known.authorities.enumerated().map { index, authority in
-                    AuthoritySource(
-                        separator: index == 0 ? "" : "; ", title: authority.title,
-                        page: authority.address.flatMap { ExternalPage($0) }.map {
-                            LabelledLink(label: authority.title, link: link($0))
-                        })
-                })
+                text: KnowledgeWording(known, of: year, in: place).authority, sources: Self.sources(known, link))
         }
         if notices.isEmpty, authorities.isEmpty { return nil }
     }

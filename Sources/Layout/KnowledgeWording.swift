@@ -116,16 +116,5 @@ public struct KnowledgeWording: Sendable {
 
 extension Phrases {
     /// Why a date is an estimate, and how it may change.
-    public static func estimate(isComputed: Bool) -> String {
-        isComputed
-            ? "The date is not announced yet. It is computed from earlier years and may change."
-            : "The date depends on the moon and may change by a day."
-    }
-
-    /// "public holidays", "school holidays", "working days", "other holidays"
-    public static func holidays(of types: [HolidayType]) -> String {
-        if types.contains(.publicHoliday) { return "public holidays" }
-        guard types.count == 1 else { return "other holidays" }
-        return types[0] == .workday ? "working days" : "\(types[0].label.lowercased()) holidays"
-    }
+    public static func estimate(isComputed: Bool) -> String { SharedWords().estimate(isComputed: isComputed) }
 }

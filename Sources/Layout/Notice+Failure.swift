@@ -9,17 +9,8 @@ extension Notice {
 
     /// Creates the notice for a service's failure, with the given title.
     public init(_ failure: ServiceFailure, title: String, retry: Action?) {
-        let reason =
-            switch failure {
-            case .unavailable: "Our source is not responding."
-            case .invalid: "Our source sent data that we cannot trust."
-            case .missing: "Our source does not have this data."
-            case .timedOut: "Our source took too long to respond."
-            }
         self.init(
-            title: title,
-            explanation: "\(reason) Try again in a few minutes.",
-            actions: [retry].compactMap { $0 })
+            title: title, explanation: SharedWords().explanation(of: failure), actions: [retry].compactMap(\.self))
     }
 }
 

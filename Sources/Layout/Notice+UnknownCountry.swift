@@ -6,18 +6,13 @@ extension Notice {
     ///
     /// - Parameter choose: a link to the countries; nil if there is nowhere to show it.
     public static func unknownCountry(_ code: CountryCode, choose: Link?) -> Notice {
-        Notice(
-            title: "No country has the code “\(code)”", explanation: "Search for the country by name.",
-            actions: choose.map { [Action("Choose Country", $0)] } ?? [])
+        SharedWords().unknownCountry(code, choose: choose)
     }
 
     /// Returns the notice for a country that exists, but that the holiday source does not cover.
     ///
     /// - Parameter choose: a link to the countries that the source covers; nil on a page that lists them.
     public static func uncovered(country name: ForeignText, choose: Link?) -> Notice {
-        Notice(
-            title: "No data for \(Phrases.inSentence(country: name))",
-            explanation: "Our source does not have holidays for this country. Choose another country.",
-            actions: choose.map { [Action("Choose Country", $0)] } ?? [])
+        SharedWords().uncovered(country: name, choose: choose)
     }
 }

@@ -17,7 +17,5 @@ extension Phrases {
     }
 
     /// "aged 80", "died aged 66", "died aged about 71"
-    public static func age(_ age: Age, isDead: Bool) -> String {
-        (isDead ? "died aged " : "aged ") + (age.isApproximate ? "about " : "") + String(age.years)
-    }
+    public static func age(_ age: Age, isDead: Bool) -> String { SharedWords().age(age, isDead: isDead) }
 }

@@ -34,7 +34,7 @@ extension Phrases {
 
     /// "We have data for Germany from 2020 to 2035."
     public static func coverage(of country: ForeignText, _ known: ClosedRange<Int>) -> String {
-        "We have data for \(inSentence(country: country)) \(years(known))."
+        SharedWords().dataRange(of: country, known)
     }
 
     /// "1st", "2nd", "3rd", "11th"; for positive numbers.

@@ -108,25 +108,19 @@ public enum Phrases {
         number.hasHalf ? "\(number) \(plural)" : count(number.whole, singular, plural)
     }
 
-    /// "as of 3 hours ago", for a stale copy of that age.
-    public static func age(_ age: Duration) -> String {
+    /// "a moment ago", "50 minutes ago", "3 hours ago", "5 days ago"
+    static func ago(_ age: Duration) -> String {
         let minutes = Int(age.components.seconds / 60)
         return switch minutes {
-        case ..<2: "as of a moment ago"
-        case ..<120: "as of \(minutes) minutes ago"
-        case ..<2880: "as of \(minutes / 60) hours ago"
-        default: "as of \(minutes / 1440) days ago"
+        case ..<2: "a moment ago"
+        case ..<120: "\(minutes) minutes ago"
+        case ..<2880: "\(minutes / 60) hours ago"
+        default: "\(minutes / 1440) days ago"
         }
     }
 
     /// The sentence about data whose source fails: "This is our last good copy, as of 3 hours ago."
-    public static func stale(_ age: SupplyAge) -> String {
-        switch age {
-        case .copy(let age): "This is our last good copy, \(Self.age(age))."
-        case .ownData(let revised?): "This page shows our own data (revised \(date(revised))) instead."
-        case .ownData(nil): "This page shows our own data instead."
-        }
-    }
+    public static func stale(_ age: SupplyAge) -> String { SharedWords().stale(age) }
 
     /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
     public static func inSentence(country name: String) -> String {

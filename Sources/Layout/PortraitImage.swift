@@ -1,3 +1,4 @@
+import AlmanacValues
 public import HTML
 
 /// A picture and its size, so that the layout does not shift when the picture loads.
@@ -8,8 +9,13 @@ public struct PortraitImage: Sendable {
     public let width = 240
     public let height = 240
 
-    public init(_ link: Link, of name: String) {
+    /// - Parameter description: "Portrait of Ada Lovelace"
+    public init(_ link: Link, description: String) {
         self.link = link
-        description = "Portrait of \(Phrases.isolated(name))"
+        self.description = description
+    }
+
+    public init(_ link: Link, of name: String) {
+        self.init(link, description: SharedWords().portrait(of: ForeignText(name)))
     }
 }

@@ -1,5 +1,3 @@
-public import AlmanacValues
-
 /// A list of names with what is known of each, or a notice in place of the names (Templates/Layout/_roster).
 public struct Roster: Sendable {
     public let title: String
@@ -23,11 +21,11 @@ public struct Roster: Sendable {
 
     /// Nil if there are no rows: an empty list hides its heading too.
     ///
-    /// - Parameter age: the age of a stale copy; nil if the rows are good.
-    public init?(title: String, rows: [Row], age: SupplyAge?) {
+    /// - Parameter stale: what to say of a stale copy; nil if the rows are good.
+    public init?(title: String, rows: [Row], stale: String?) {
         guard !rows.isEmpty else { return nil }
         self.title = title
-        self.age = age.map(Phrases.stale)
+        age = stale
         self.rows = rows
     }
 

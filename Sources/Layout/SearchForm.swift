@@ -22,5 +22,5 @@ public struct SearchForm: Sendable {
 
 extension Phrases {
     /// The problem of a search text that is too long.
-    public static func tooLongSearch(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
+    public static func tooLongSearch(_ limit: Int) -> String { SharedWords().tooLongSearch(limit) }
 }

@@ -22,15 +22,8 @@ extension YearFailure {
         retry: Link? = nil
     ) -> Notice {
         switch self {
-        case .unknownCountry:
-            .unknownCountry(country, choose: choose)
-        case .uncovered(let name):
-            .uncovered(country: name, choose: choose)
-        case .unknownRegion(let name, let region):
-            Notice(
-                title: "\(name.isolated) has no region “\(region)”",
-                explanation: "Show the whole country, then choose one of its regions.",
-                actions: whole.map { [.init("Show all of \(name.isolated)", $0)] } ?? [])
+        case .unknownCountry, .uncovered, .unknownRegion:
+            SharedWords().notice(self, in: country, choose: choose, whole: whole)
         case .service(let failure, let name):
             Notice(
                 failure, of: "\(subject) \(name.map(Phrases.inSentence) ?? country.description)",

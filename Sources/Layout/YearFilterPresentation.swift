@@ -10,15 +10,15 @@ extension YearFilter {
     ///   - link: the link to the same page with another selection.
     public init(
         types: [HolidayType], regions: [(code: RegionCode, name: ForeignText)], selection: HolidayYear,
-        link: (HolidayYear) -> Link
+        words: some Words = SharedWords(), link: (HolidayYear) -> Link
     ) {
-        self.types = Self.choices(types, selection, link)
-        self.regions = regions.isEmpty ? nil : Self.form(regions, selection, link)
+        self.types = Self.choices(types, selection, words, link)
+        self.regions = regions.isEmpty ? nil : Self.form(regions, selection, words, link)
     }
 
     /// Returns "Public" and "All", the current type, and every other type that occurs in this year.
     private static func choices(
-        _ types: [HolidayType], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
+        _ types: [HolidayType], _ selection: HolidayYear, _ words: some Words, _ link: (HolidayYear) -> Link
     ) -> [Choice] {
         func choice(_ label: String, _ types: HolidayFilter.Types) -> Choice {
             var year = selection
@@ -28,23 +28,24 @@ extension YearFilter {
         var shown = Set(types)
         shown.insert(.publicHoliday)
         if case .only(let current) = selection.filter.types { shown.insert(current) }
-        return shown.sorted().map { choice($0.label, .only($0)) } + [choice("All", .all)]
+        return shown.sorted().map { choice(words.label($0), .only($0)) } + [choice(words.allTypes, .all)]
     }
 
     private static func form(
-        _ regions: [(code: RegionCode, name: ForeignText)], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
+        _ regions: [(code: RegionCode, name: ForeignText)], _ selection: HolidayYear, _ words: some Words,
+        _ link: (HolidayYear) -> Link
     ) -> RegionForm {
         let filter = selection.filter
         return RegionForm(
             action: link(HolidayYear(selection.country, selection.year)), type: typeToKeep(filter.types),
             choices: [
                 RegionChoice(
-                    code: "", name: "Whole country", isCurrent: filter.region == nil && !filter.isEverywhere),
-                RegionChoice(code: "all", name: "All regions", isCurrent: filter.isEverywhere),
+                    code: "", name: words.wholeCountry, isCurrent: filter.region == nil && !filter.isEverywhere),
+                RegionChoice(code: "all", name: words.allRegions, isCurrent: filter.isEverywhere),
             ]
                 + regions.map { region in
                     RegionChoice(
-                        code: region.code.description, name: region.name.isolated,
+                        code: region.code.description, name: words.text(region.name),
                         isCurrent: region.code == filter.region)
                 })
     }

@@ -20,15 +20,6 @@ extension YearView {
         case .compare: Link(.compare(.year(year.year, [Territory(year.country, year.filter.region)])))
         }
     }
-
-    var name: String {
-        switch self {
-        case .list: "List"
-        case .calendar: "Calendar"
-        case .leave: "Plan leave"
-        case .compare: "Compare"
-        }
-    }
 }
 
 /// The view model of the links between the views of a year (Templates/Layout/_tabs.mustache).
@@ -38,7 +29,9 @@ public struct YearTabs: Sendable {
     /// - Parameters:
     ///   - current: the view that the page shows; nil if it shows none of them.
     ///   - link: the link to a view, as the Router makes it.
-    public init(current: YearView?, link: (YearView) -> Link) {
-        tabs = YearView.allCases.map { Choice(label: $0.name, link: link($0), isCurrent: $0 == current) }
+    public init(current: YearView?, words: some Words = SharedWords(), link: (YearView) -> Link) {
+        tabs = YearView.allCases.map {
+            Choice(label: words.name(of: $0), link: link($0), isCurrent: $0 == current)
+        }
     }
 }

@@ -12,7 +12,7 @@ struct EdgeTests {
             (7_200, "2 hours ago"), (172_799, "47 hours ago"), (172_800, "2 days ago"),
         ])
     func ages(seconds: Int, text: String) {
-        #expect(Phrases.age(.seconds(seconds)) == "as of \(text)")
+        #expect(SharedWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, as of \(text).")
     }
 
     @Test("A count is singular for 1 only", arguments: [(0, "no days"), (1, "1 day"), (2, "2 days")])

@@ -43,7 +43,7 @@ struct PhrasesTests {
             (5 * 86_400, "as of 5 days ago"),
         ])
     func ages(seconds: Int, text: String) {
-        #expect(Phrases.age(.seconds(seconds)) == text)
+        #expect(SharedWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, \(text).")
     }
 
     @Test(

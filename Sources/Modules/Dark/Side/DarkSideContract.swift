@@ -37,9 +37,9 @@ struct DarkSideCode: Hashable, Sendable {
 
 struct DarkSideHolocron: Hashable, Sendable {
     let name: String
-    let creator: String?
+    let creator: ForeignText?
     /// Empty if no power is known.
-    let powers: [String]
+    let powers: [ForeignText]
 }
 
 /// The view model.

@@ -26,7 +26,7 @@ extension DarkSideCode {
 extension DarkSideHolocron {
     init(_ holocron: Holocron) {
         name = holocron.name
-        creator = holocron.creator
-        powers = holocron.powers
+        creator = holocron.creator.map { ForeignText($0) }
+        powers = holocron.powers.map { ForeignText($0) }
     }
 }

@@ -5,6 +5,7 @@ import VIPER
 struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = DarkWords()
 
     func handle(_ event: DarkSideEvent) async -> Step<DarkSidePage, DarkSideNavigation, Never> {
         let content = await interactor.content(refresh: event == .refreshed)
@@ -16,49 +17,42 @@ struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>:
     }
 
     func loading(_ event: DarkSideEvent) -> LoadingState<DarkSidePage>? {
-        LoadingState(page(loading: event == .refreshed ? "Refreshing" : "Loading"))
+        LoadingState(page(loading: event == .refreshed ? words.refreshing : words.loading))
     }
 
     private func page(loading: String?) -> DarkSidePage {
-        let title = "Welcome to the dark side"
-        return DarkSidePage(
+        DarkSidePage(
             head: PageHead(
-                title: title, description: "The Sith code, and the holocrons of the dark.",
-                canonical: router.link(to: .darkSide)),
-            title: title,
+                title: words.title, description: words.description, canonical: router.link(to: .darkSide)),
+            title: words.title,
             controls: [
-                Notice.Action("Light side", router.link(to: .lightSide)),
-                Notice.Action("Refresh", router.link(to: .refresh)),
+                Notice.Action(words.lightSide, router.link(to: .lightSide)),
+                Notice.Action(words.refresh, router.link(to: .refresh)),
             ],
             loading: loading)
     }
 
     private func code(_ portion: Portion<DarkSideCode>) -> Creed {
         switch portion {
-        case .loaded(let code, let age): Creed(title: code.title, lines: code.lines, age: age)
-        case .failed(let failure): Creed(title: "The Sith code", notice: notice(failure, "the code"))
+        case .loaded(let code, let age): Creed(title: code.title, lines: code.lines, stale: age.map(words.stale))
+        case .failed(let failure): Creed(title: words.code, notice: notice(failure, words.couldNotShowCode))
         }
     }
 
     private func holocrons(_ portion: Portion<[DarkSideHolocron]>) -> Roster? {
-        let title = "Sith holocrons"
         switch portion {
-        case .loaded(let holocrons, let age): return Roster(title: title, rows: holocrons.map(row), age: age)
-        case .failed(let failure): return Roster(title: title, notice: notice(failure, "this list"))
+        case .loaded(let holocrons, let age):
+            Roster(title: words.holocrons, rows: holocrons.map(row), stale: age.map(words.stale))
+        case .failed(let failure):
+            Roster(title: words.holocrons, notice: notice(failure, words.couldNotShowHolocrons))
         }
     }
 
     private func row(_ holocron: DarkSideHolocron) -> Roster.Row {
-        let powers = holocron.powers.map(Phrases.isolated).joined(separator: ", ")
-        return Roster.Row(
-            name: holocron.name,
-            lines: [
-                holocron.creator.map { "Created by \(Phrases.isolated($0))" } ?? "Unknown creator",
-                powers.isEmpty ? "Unknown powers" : "Powers: \(powers)",
-            ])
+        Roster.Row(name: holocron.name, lines: [words.creator(holocron.creator), words.powers(holocron.powers)])
     }
 
-    private func notice(_ failure: ServiceFailure, _ subject: String) -> Notice {
-        Notice(failure, of: subject, retry: .init("Try again", router.link(to: .darkSide)))
+    private func notice(_ failure: ServiceFailure, _ title: String) -> Notice {
+        words.notice(failure, title: title, retry: router.link(to: .darkSide))
     }
 }

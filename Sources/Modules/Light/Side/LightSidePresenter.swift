@@ -5,6 +5,7 @@ import VIPER
 struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = LightWords()
 
     func handle(_ event: LightSideEvent) async -> Step<LightSidePage, LightSideNavigation, Never> {
         let content = await interactor.content(refresh: event == .refreshed)
@@ -16,42 +17,40 @@ struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation
     }
 
     func loading(_ event: LightSideEvent) -> LoadingState<LightSidePage>? {
-        LoadingState(page(loading: event == .refreshed ? "Refreshing" : "Loading"))
+        LoadingState(page(loading: event == .refreshed ? words.refreshing : words.loading))
     }
 
     private func page(loading: String?) -> LightSidePage {
-        let title = "Welcome to the light side"
-        return LightSidePage(
+        LightSidePage(
             head: PageHead(
-                title: title, description: "The Jedi code, and the masters of the light.",
-                canonical: router.link(to: .lightSide)),
-            title: title,
+                title: words.title, description: words.description, canonical: router.link(to: .lightSide)),
+            title: words.title,
             controls: [
-                Notice.Action("Dark side", router.link(to: .darkSide)),
-                Notice.Action("Refresh", router.link(to: .refresh)),
+                Notice.Action(words.darkSide, router.link(to: .darkSide)),
+                Notice.Action(words.refresh, router.link(to: .refresh)),
             ],
             loading: loading)
     }
 
     private func code(_ portion: Portion<LightSideCode>) -> Creed {
         switch portion {
-        case .loaded(let code, let age): Creed(title: code.title, lines: code.lines, age: age)
-        case .failed(let failure): Creed(title: "The Jedi code", notice: notice(failure, "the code"))
+        case .loaded(let code, let age): Creed(title: code.title, lines: code.lines, stale: age.map(words.stale))
+        case .failed(let failure): Creed(title: words.code, notice: notice(failure, words.couldNotShowCode))
         }
     }
 
     private func masters(_ portion: Portion<[LightSideMaster]>) -> Roster? {
-        let title = "Jedi masters of the light"
         switch portion {
-        case .loaded(let masters, let age): return Roster(title: title, rows: masters.map(row), age: age)
-        case .failed(let failure): return Roster(title: title, notice: notice(failure, "this list"))
+        case .loaded(let masters, let age):
+            Roster(title: words.masters, rows: masters.map(row), stale: age.map(words.stale))
+        case .failed(let failure):
+            Roster(title: words.masters, notice: notice(failure, words.couldNotShowMasters))
         }
     }
 
     private func row(_ master: LightSideMaster) -> Roster.Row {
-        let apprentices = master.apprentices.map { Phrases.isolated(joined($0)) }.joined(separator: ", ")
-        return Roster.Row(
-            name: joined(master.name), lines: ["Apprentices: \(apprentices.isEmpty ? "<Unknown>" : apprentices)"])
+        let apprentices = master.apprentices.map { ForeignText(joined($0)) }
+        return Roster.Row(name: joined(master.name), lines: [words.apprentices(apprentices)])
     }
 
     /// Joins the parts that the name has.
@@ -59,7 +58,7 @@ struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation
         [name.given, name.family].compactMap(\.self).joined(separator: " ")
     }
 
-    private func notice(_ failure: ServiceFailure, _ subject: String) -> Notice {
-        Notice(failure, of: subject, retry: .init("Try again", router.link(to: .lightSide)))
+    private func notice(_ failure: ServiceFailure, _ title: String) -> Notice {
+        words.notice(failure, title: title, retry: router.link(to: .lightSide))
     }
 }
