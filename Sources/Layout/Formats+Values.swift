@@ -21,6 +21,9 @@ extension JSONObject {
         }
     }
 
+    /// Writes a text from elsewhere as it came, or null.
+    public mutating func member(_ name: StaticString, _ text: ForeignText?) { member(name, text?.text) }
+
     /// Writes a number of days: an integer, or one with half a day, such as 6.5.
     public mutating func member(_ name: StaticString, _ days: DayCount) {
         if days.hasHalf { member(name, days.number) } else { member(name, days.whole) }

@@ -16,23 +16,24 @@ struct KnowledgeWordingTests {
             latest: (latest ?? until).map(Sample.day), lacks: lacks, authorities: [Authority(title: "The act")])
     }
 
-    private func empty(_ knowledge: YearKnowledge, suffix: String = "", year: Int = 2030) -> String {
-        KnowledgeWording(knowledge, of: year, in: "Spain").empty(suffix: suffix)
+    private let words = SharedWords()
+    private let spain = PlaceName(country: "Spain")
+
+    private func empty(_ knowledge: YearKnowledge, region: ForeignText? = nil, year: Int = 2030) -> String {
+        words.nothing(knowledge, in: year, of: PlaceName(region: region, country: "Spain"))
     }
 
-    private func notice(_ knowledge: YearKnowledge) -> String? {
-        KnowledgeWording(knowledge, of: 2029, in: "Spain").notice
-    }
+    private func notice(_ knowledge: YearKnowledge) -> String? { words.gap(knowledge, in: 2029, of: spain) }
 
     @Test("B2 None, not announced yet, and no data are three different sentences")
     func threeAnswers() {
         #expect(empty(known(.known)) == "No school holidays in 2030.")
-        #expect(empty(known(.none), suffix: " in Bavaria") == "No school holidays in 2030 in Bavaria.")
+        #expect(empty(known(.none), region: "Bavaria") == "No school holidays in 2030 in Bavaria.")
         #expect(
             empty(known(.notAnnounced, until: "2029-09-10"))
                 == "School holidays for 2030 are not announced yet (known until 10 September 2029).")
         #expect(
-            empty(known(.notAnnounced, until: "2029-07-28", latest: "2029-09-10"), suffix: " in Bavaria")
+            empty(known(.notAnnounced, until: "2029-07-28", latest: "2029-09-10"), region: "Bavaria")
                 == "School holidays in Bavaria for 2030 are not announced yet (known until 10 September 2029).")
         #expect(empty(known(.noData, nil)) == "We have no data about school holidays in Spain.")
         #expect(
@@ -43,9 +44,7 @@ struct KnowledgeWordingTests {
 
     @Test("B2 How far holidays are known is one sentence, for each way to know them")
     func reach() {
-        func reach(_ knowledge: YearKnowledge) -> String? {
-            KnowledgeWording(knowledge, of: 2026, in: "Spain").reach
-        }
+        func reach(_ knowledge: YearKnowledge) -> String? { words.reach(knowledge) }
         #expect(reach(known(.known, until: "2029-09-10")) == "Known until 10 September 2029.")
         #expect(
             reach(known(.known, until: "2029-07-28", latest: "2029-09-10"))
@@ -87,17 +86,18 @@ struct KnowledgeWordingTests {
 
     @Test("B1 A line says how holidays are known, for a table and before their authorities")
     func coverage() {
-        func words(_ knowledge: YearKnowledge) -> String { KnowledgeWording(knowledge, of: 2026, in: "Spain").coverage }
-        #expect(words(known(.known, .law)) == "By law")
+        #expect(words.coverage(known(.known, .law)) == "By law")
         #expect(
-            words(known(.known, .law, until: "2026-12-31"))
+            words.coverage(known(.known, .law, until: "2026-12-31"))
                 == "By law; decisions for single years until 31 December 2026")
-        #expect(words(known(.known, until: "2029-09-10")) == "Announced until 10 September 2029")
-        #expect(words(known(.known, .formula, until: "2028-07-04")) == "Announced until 4 July 2028, then estimated")
-        #expect(words(known(.noData, nil)) == "No data" && words(known(.known, nil)) == "Known")
-        #expect(words(known(.partly, .law, lacks: "breaks")) == "By law; no data about breaks")
-        #expect(KnowledgeWording(known(.known, .law), of: 2026, in: "Spain").authority == "School holidays follow:")
-        #expect(KnowledgeWording(known(.known), of: 2026, in: "Spain").authority == "School holidays are announced in:")
+        #expect(words.coverage(known(.known, until: "2029-09-10")) == "Announced until 10 September 2029")
+        #expect(
+            words.coverage(known(.known, .formula, until: "2028-07-04"))
+                == "Announced until 4 July 2028, then estimated")
+        #expect(words.coverage(known(.noData, nil)) == "No data" && words.coverage(known(.known, nil)) == "Known")
+        #expect(words.coverage(known(.partly, .law, lacks: "breaks")) == "By law; no data about breaks")
+        #expect(words.authority(known(.known, .law)) == "School holidays follow:")
+        #expect(words.authority(known(.known)) == "School holidays are announced in:")
     }
 
     @Test("B1 B2 A section has the notices that the list has not told already, and the authorities with their links")
@@ -110,15 +110,58 @@ struct KnowledgeWordingTests {
                 ]), known(.noData, nil),
         ]
         let section = try #require(
-            KnowledgeSection(knowledge, of: 2026, in: "Spain", isEmpty: false) { $0.link })
+            KnowledgeSection(knowledge, of: 2026, in: spain, isEmpty: false, words: words) { $0.link })
         #expect(section.notices == ["We have no data about school holidays in Spain."])
         #expect(section.authorities.map(\.text) == ["Public holidays follow:", "School holidays are announced in:"])
         let sources = section.authorities[0].sources
         #expect(sources.map(\.title) == ["The act", "The order"] && sources.map(\.separator) == ["", "; "])
         #expect(sources[0].page?.link.description == "https://law.example/1" && sources[1].page == nil)
-        let told = KnowledgeSection([known(.noData, nil)], of: 2026, in: "Spain", isEmpty: true) { $0.link }
+        let told = KnowledgeSection([known(.noData, nil)], of: 2026, in: spain, isEmpty: true, words: words) { $0.link }
         #expect(told?.notices == [])
         let nothing = YearKnowledge(types: [.publicHoliday], state: .known)
-        #expect(KnowledgeSection([nothing], of: 2026, in: "Spain", isEmpty: false) { $0.link } == nil)
+        #expect(KnowledgeSection([nothing], of: 2026, in: spain, isEmpty: false, words: words) { $0.link } == nil)
     }
+
+    @Test("A region whose name is written from the right is isolated in each message about what is known")
+    func isolation() {
+        let region = ForeignText("بافاريا")
+        let (place, name) = (PlaceName(region: region, country: "Germany"), "\u{2068}بافاريا\u{2069}")
+        #expect(empty(known(.none), region: region) == "No school holidays in 2030 in \(name).")
+        #expect(empty(known(.estimated), region: region) == "No school holidays are known for 2030 in \(name).")
+        #expect(
+            empty(known(.notAnnounced), region: region)
+                == "School holidays in \(name) for 2030 are not announced yet.")
+        #expect(
+            words.gap(known(.noData, nil), in: 2030, of: place)
+                == "We have no data about school holidays in \(name), Germany.")
+        #expect(
+            words.subscription(HolidayFilter(), of: place)
+                == "Public holidays in \(name), Germany, from last year on. New years and changes follow by themselves."
+        )
+    }
+
+    @Test("B1 B2 What modules that are not converted say agrees with it", arguments: KnownState.allStates)
+    func agreement(state: KnownState) {
+        for basis in [nil, .law, .announced, .formula] as [KnownBasis?] {
+            for (until, latest) in [(nil, nil), ("2029-07-28", "2029-07-28"), ("2029-07-28", "2029-09-10")] {
+                for (from, lacks) in [(nil, nil), ("2021-01-01", nil), (nil, "breaks")] {
+                    for type in [HolidayType.school, .publicHoliday, .workday] {
+                        let known = known(
+                            state, basis, until: until, latest: latest, from: from, lacks: lacks, type: type)
+                        let old = KnowledgeWording(known, of: 2030, in: "Bavaria, Spain")
+                        let place = PlaceName(region: "Bavaria", country: "Spain")
+                        #expect(old.empty(suffix: " in Bavaria") == words.nothing(known, in: 2030, of: place))
+                        #expect(old.notice == words.gap(known, in: 2030, of: place))
+                        #expect(old.limit == words.limit(known, in: 2030, of: place))
+                        #expect(old.reach == words.reach(known) && old.coverage == words.coverage(known))
+                        #expect(old.authority == words.authority(known))
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension KnownState {
+    fileprivate static let allStates: [KnownState] = [.none, .known, .partly, .estimated, .notAnnounced, .noData]
 }

@@ -23,7 +23,8 @@ extension PersonInfo {
         var age: Age?
         if let birth, let death { age = Age(from: birth, to: death) }
         return PersonInfo(
-            id: Sample.id("marie-curie"), name: Name(whole: name, given: given, family: family), occupation: occupation,
+            id: Sample.id("marie-curie"), name: Name(whole: ForeignText(name), given: given, family: family),
+            occupation: occupation,
             birth: birth, death: death, age: age, address: address, biography: biography, quotes: quotes,
             supplyAge: supplyAge)
     }

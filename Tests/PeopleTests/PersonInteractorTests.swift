@@ -22,7 +22,7 @@ struct PersonInteractorTests {
         let info = try await interactor(
             PersonServiceDouble([Sample.socrates, Sample.curie]), quotes: QuoteServiceDouble([theirs] + others)
         ).person(Sample.curie.id)
-        #expect(info.name.whole == "Marie Curie" && info.age?.years == 66)
+        #expect(info.name.whole.text == "Marie Curie" && info.age?.years == 66)
         #expect(info.address?.lines == ["36 quai de Béthune", "Paris", "France"])
         #expect(try info.quotes.get().map(\.id) == [theirs.id])
     }

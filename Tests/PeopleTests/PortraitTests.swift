@@ -41,7 +41,7 @@ struct PortraitTests {
     func stable() throws {
         let name = PersonInfo.Name(whole: "Marie Curie", given: "Marie", family: "Curie")
         func look(_ id: String) -> [String] {
-            let portrait = PortraitPage(Portrait(Sample.id(id), name))
+            let portrait = PortraitPage(Portrait(Sample.id(id), name, title: "Portrait of Marie Curie"))
             return [portrait.background] + portrait.shapes.flatMap { [$0.path, $0.fill] }
         }
         #expect(look("marie-curie") == look("marie-curie"))
@@ -56,7 +56,7 @@ struct PortraitTests {
             ("“Ada”", nil, nil, "A"), ("", nil, nil, "?"), ("123", nil, nil, "?"), ("孔子", nil, nil, "孔"),
         ])
     func monogram(whole: String, given: String?, family: String?, monogram: String) {
-        #expect(PersonInfo.Name(whole: whole, given: given, family: family).monogram == monogram)
+        #expect(PersonInfo.Name(whole: ForeignText(whole), given: given, family: family).monogram == monogram)
     }
 
     @Test("U1 The ink is readable on the background: 7 to 1, for each set of colours")

@@ -31,7 +31,8 @@ extension QuoteDetail {
     ) -> QuoteDetail {
         QuoteDetail(
             id: Sample.id("marie-curie-one"), text: LocalizedText(text, language: "en"), original: original,
-            author: author, person: person, work: work, originalTitle: originalTitle, position: position, date: date,
-            translator: translator, age: age)
+            author: author.map { ForeignText($0) }, person: person, work: work, originalTitle: originalTitle,
+            position: position, date: date,
+            translator: translator.map { ForeignText($0) }, age: age)
     }
 }

@@ -50,7 +50,7 @@ struct PersonInfo: Hashable, Sendable {
     let supplyAge: SupplyAge?
 
     struct Name: Hashable, Sendable {
-        let whole: String
+        let whole: ForeignText
         let given: String?
         let family: String?
     }

@@ -14,7 +14,7 @@ struct PersonInteractor: PersonInteracting {
         let theirQuotes = await quotations
         return PersonInfo(
             id: id,
-            name: PersonInfo.Name(whole: person.name, given: person.givenName, family: person.familyName),
+            name: PersonInfo.Name(whole: ForeignText(person.name), given: person.givenName, family: person.familyName),
             occupation: person.occupation, birth: person.birth, death: person.death,
             age: person.age(on: clock.today(in: "UTC")),
             address: person.address.map {

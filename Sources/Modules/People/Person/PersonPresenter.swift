@@ -5,14 +5,15 @@ import VIPER
 struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = PeopleWords()
 
     /// Returns the page to show while the person is being fetched. A portrait has no loading state.
     func loading(_ event: PersonEvent) -> LoadingState<PersonPage>? {
         guard case .opened(let id, let search) = event else { return nil }
         return LoadingState(
             PersonPage(
-                head: PageHead(title: "Person", canonical: router.link(to: .person(id))),
-                heading: "Person", back: back(to: search), portrait: .nobody, loading: "Loading"))
+                head: PageHead(title: words.person, canonical: router.link(to: .person(id))),
+                heading: words.person, back: back(to: search), portrait: nobody, loading: words.loading))
     }
 
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
@@ -34,19 +35,23 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         let name = info.name.whole
         return PersonPage(
             head: PageHead(
-                title: name, description: [name, info.occupation].compactMap(\.self).joined(separator: ", ") + ".",
+                title: words.text(name),
+                description: words.description(of: name, occupation: info.occupation.map { ForeignText($0) }),
                 canonical: router.link(to: .person(info.id)),
                 alternates: Format.ofPerson.compactMap {
                     Alternate(router.link(to: .record(info.id, $0)), mediaType: $0.mediaType)
                 }),
-            heading: name, back: back(to: search), portrait: Portrait(info.id, info.name),
-            age: info.supplyAge.map(Phrases.stale), person: section(info, search))
+            // Alone, so its direction is its own.
+            heading: name.text, back: back(to: search),
+            portrait: Portrait(info.id, info.name, title: words.portrait(of: name)),
+            age: info.supplyAge.map(words.stale), person: section(info, search))
     }
 
     private func section(_ info: PersonInfo, _ search: String) -> PersonSection {
         PersonSection(
-            name: info.name.whole, page: router.link(to: .person(info.id)),
-            portrait: PortraitImage(router.link(to: .portrait(info.id)), of: info.name.whole),
+            name: info.name.whole.text, page: router.link(to: .person(info.id)),
+            portrait: PortraitImage(
+                router.link(to: .portrait(info.id)), description: words.portrait(of: info.name.whole)),
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info, search))
     }
 
@@ -54,35 +59,30 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     private func facts(_ info: PersonInfo) -> FactSection? {
         guard info.birth != nil || info.death != nil || info.address != nil else { return nil }
         return FactSection(
-            age: info.age.map { age($0, isDead: info.death != nil) }, born: info.birth.map(date),
+            age: info.age.map { words.shortAge($0, isDead: info.death != nil) }, born: info.birth.map(date),
             died: info.death.map(date),
             address: info.address?.lines.joined(separator: ", "))
     }
 
     private func date(_ date: PartialDate) -> FactDate {
         let isExact = date.day != nil && !date.isApproximate && date.year > 0
-        let text = Phrases.date(date)
+        let text = words.text(date)
         return isExact
             ? FactDate(exact: FactDay(text: text, isoDate: date.description), other: nil)
             : FactDate(exact: nil, other: text)
-    }
-
-    /// "80", "died aged 66". The page shows the label "Age" beside it, so a living person's age needs no "aged".
-    private func age(_ age: Age, isDead: Bool) -> String {
-        isDead ? Phrases.age(age, isDead: true) : (age.isApproximate ? "about " : "") + String(age.years)
     }
 
     /// Nil if there are no quotes by the person.
     private func quotes(_ info: PersonInfo, _ search: String) -> PersonQuoteSection? {
         switch info.quotes {
         case .success(let quotes) where quotes.isEmpty: nil
-        case .success(let quotes): PersonQuoteSection(title: "Quotes", rows: quotes.map(row))
+        case .success(let quotes): PersonQuoteSection(title: words.quotes, rows: quotes.map(row))
         case .failure(let failure):
             PersonQuoteSection(
-                title: "Quotes",
-                notice: Notice(
-                    failure, title: "Couldn't fetch quotes: \(Status(failure).code)",
-                    retry: .init("Try again", router.link(to: .again(info.id, search: search)))))
+                title: words.quotes,
+                notice: words.notice(
+                    failure, title: words.couldNotFetchQuotes(Status(failure)),
+                    retry: router.link(to: .again(info.id, search: search))))
         }
     }
 
@@ -91,8 +91,11 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     }
 
     private func back(to search: String) -> LabelledLink {
-        LabelledLink(label: "People", link: router.link(to: .list(search: search)))
+        LabelledLink(label: words.people, link: router.link(to: .list(search: search)))
     }
+
+    /// The portrait of a page without a person.
+    private var nobody: Portrait { Portrait(nobody: words.noPortrait) }
 }
 
 extension PersonPresenter {
@@ -105,18 +108,17 @@ extension PersonPresenter {
         case .unknown:
             status = .notFound
             notice = Notice(
-                title: "Person not found", explanation: "Check the address, or find the person in the list.",
-                actions: [.init("Show all people", router.link(to: .list(search: "")))])
+                title: words.notFound, explanation: words.notFoundExplanation,
+                actions: [.init(words.showAll, router.link(to: .list(search: "")))])
         case .service(let failure):
             status = Status(failure)
-            notice = Notice(
-                failure, title: "Couldn't fetch this person: \(status.code)",
-                retry: .init("Try again", router.link(to: .again(id, search: search))))
+            notice = words.notice(
+                failure, title: words.couldNotFetchPerson(status), retry: router.link(to: .again(id, search: search)))
         }
         return .show(
             PersonPage(
-                head: PageHead(title: notice.title, isListed: false), heading: "Person",
-                back: back(to: search), portrait: .nobody, notice: notice),
+                head: PageHead(title: notice.title, isListed: false), heading: words.person,
+                back: back(to: search), portrait: nobody, notice: notice),
             status)
     }
 }

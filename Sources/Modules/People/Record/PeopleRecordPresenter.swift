@@ -6,6 +6,7 @@ import VIPER
 struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = PeopleWords()
 
     func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch event {
@@ -22,8 +23,8 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigatio
         _ failure: PersonListFailure
     ) -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
-        case .service(let failure): .problem(Status(failure), Notice(failure, of: "the people", retry: nil).title)
+        case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
+        case .service(let failure): .problem(Status(failure), words.couldNotShowPeople)
         }
     }
 

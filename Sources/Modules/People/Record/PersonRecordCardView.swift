@@ -16,7 +16,7 @@ struct PersonRecordCardView: VCardView {
 
     func card(of record: PersonRecord) -> VCard {
         let person = record.person
-        var card = VCard(fullName: person.name.whole)
+        var card = VCard(fullName: person.name.whole.text)
         card.familyName = person.name.family
         card.givenName = person.name.given
         card.role = person.occupation

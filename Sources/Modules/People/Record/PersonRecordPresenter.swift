@@ -6,6 +6,7 @@ import VIPER
 struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = PeopleWords()
 
     func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
         switch event {
@@ -22,8 +23,8 @@ struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>:
         _ failure: PersonFailure
     ) -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
         switch failure {
-        case .unknown: .problem(.notFound, "There is no person at this address")
-        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this person", retry: nil).title)
+        case .unknown: .problem(.notFound, words.noPersonHere)
+        case .service(let failure): .problem(Status(failure), words.couldNotShowPerson)
         }
     }
 

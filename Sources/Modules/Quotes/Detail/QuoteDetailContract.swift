@@ -37,14 +37,14 @@ struct QuoteDetail: Hashable, Sendable {
     let id: QuotationID
     let text: LocalizedText
     let original: LocalizedText?
-    let author: String?
+    let author: ForeignText?
     /// Nil if nothing more is known about the author, or if it could not be fetched.
     let person: PersonSummary?
     let work: LocalizedText?
     let originalTitle: LocalizedText?
     let position: String?
     let date: PartialDate?
-    let translator: String?
+    let translator: ForeignText?
     let age: SupplyAge?
 
     struct PersonSummary: Hashable, Sendable {

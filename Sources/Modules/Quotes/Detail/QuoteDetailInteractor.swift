@@ -11,10 +11,11 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
         let quotation = supply.value
         let person = await person(quotation.author?.id)
         return QuoteDetail(
-            id: id, text: quotation.text, original: quotation.original, author: quotation.author?.name,
+            id: id, text: quotation.text, original: quotation.original,
+            author: (quotation.author?.name).map { ForeignText($0) },
             person: person?.value, work: quotation.source?.work,
             originalTitle: quotation.source?.originalTitle, position: quotation.source?.position,
-            date: quotation.source?.date, translator: quotation.translator,
+            date: quotation.source?.date, translator: quotation.translator.map { ForeignText($0) },
             age: [supply.age, person?.age].compactMap(\.self).max())
     }
 

@@ -5,6 +5,7 @@ import VIPER
 struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = QuotesWords()
 
     /// Returns the page to show while the quote is being fetched.
     func loading(_ event: QuoteDetailEvent) -> LoadingState<QuoteDetailPage>? {
@@ -12,8 +13,8 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         case .chose(let id, let list):
             LoadingState(
                 QuoteDetailPage(
-                    head: PageHead(title: "Quote", canonical: router.link(to: .quote(id))),
-                    heading: "Quote", back: back(to: list), loading: "Loading"))
+                    head: PageHead(title: words.quote, canonical: router.link(to: .quote(id))),
+                    heading: words.quote, back: back(to: list), loading: words.loading))
         }
     }
 
@@ -29,31 +30,33 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
     }
 
     private func page(_ quote: QuoteDetail, _ back: LabelledLink) -> QuoteDetailPage {
-        let name = quote.author ?? "Unknown author"
-        return QuoteDetailPage(
+        QuoteDetailPage(
             head: PageHead(
-                title: ([name] + [quote.work?.text].compactMap(\.self)).joined(separator: ", "),
-                description: "A quote by \(name)" + (quote.work.map { ", from \($0.text)." } ?? "."),
+                title: words.title(author: quote.author, work: quote.work),
+                description: words.description(author: quote.author, work: quote.work),
                 canonical: router.link(to: .quote(quote.id)),
                 alternates: Format.ofQuote.compactMap {
                     Alternate(router.link(to: .record(quote.id, $0)), mediaType: $0.mediaType)
                 }),
-            heading: name, back: back, age: quote.age.map(Phrases.stale), quote: section(quote, name: name))
+            // Alone, so its direction is its own.
+            heading: quote.author?.text ?? words.unknownAuthor, back: back, age: quote.age.map(words.stale),
+            quote: section(quote))
     }
 
-    private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
-        QuoteSection(
+    private func section(_ quote: QuoteDetail) -> QuoteSection {
+        let author = quote.author.flatMap { name in quote.person.map { (name: name, id: $0.id) } }
+        return QuoteSection(
             page: router.link(to: .quote(quote.id)),
             author: quote.author.map { author in
-                QuoteCreator(name: author, page: quote.person.map { router.link(to: .person($0.id)) })
+                QuoteCreator(name: author.text, page: quote.person.map { router.link(to: .person($0.id)) })
             },
-            portrait: quote.person.map {
-                PortraitImage(router.link(to: .portrait($0.id)), of: name)
+            portrait: author.map {
+                PortraitImage(router.link(to: .portrait($0.id)), description: words.portrait(of: $0.name))
             },
             occupation: quote.person?.occupation,
             text: TextLines(quote.text), original: quote.original.map { TextLines($0) }, source: source(quote),
-            person: quote.person.map {
-                LabelledLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
+            person: author.map {
+                LabelledLink(label: words.more(about: $0.name), link: router.link(to: .person($0.id)))
             })
     }
 
@@ -62,13 +65,13 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
             SourceSection(
                 title: work.text, language: work.language,
                 originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
-                position: quote.position, year: quote.date.map { Phrases.date($0) },
-                translator: quote.translator.map { "Translated by \(Phrases.isolated($0))" })
+                position: quote.position, year: quote.date.map { words.text($0) },
+                translator: quote.translator.map(words.translated))
         }
     }
 
     private func back(to list: QuoteListEvent) -> LabelledLink {
-        LabelledLink(label: "Quotes", link: router.link(to: .list(list)))
+        LabelledLink(label: words.quotes, link: router.link(to: .list(list)))
     }
 }
 
@@ -82,19 +85,16 @@ extension QuoteDetailPresenter {
         case .unknown:
             status = .notFound
             notice = Notice(
-                title: "Couldn't retrieve quote",
-                explanation:
-                    "There is no quote at this address. It may have moved because we corrected its wording.",
-                actions: [.init("Quotes of the day", router.link(to: .list(.opened)))])
+                title: words.noQuote, explanation: words.noQuoteExplanation,
+                actions: [.init(words.quotesOfTheDay, router.link(to: .list(.opened)))])
         case .service(let failure):
             status = Status(failure)
-            notice = Notice(
-                failure, title: "Couldn't retrieve quote: \(status.code)",
-                retry: .init("Try again", router.link(to: .again(id, from: list))))
+            notice = words.notice(
+                failure, title: words.couldNotRetrieve(status), retry: router.link(to: .again(id, from: list)))
         }
         return .show(
             QuoteDetailPage(
-                head: PageHead(title: notice.title, isListed: false), heading: "Quote",
+                head: PageHead(title: notice.title, isListed: false), heading: words.quote,
                 back: back(to: list), notice: notice),
             status)
     }

@@ -6,6 +6,7 @@ import VIPER
 struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = QuotesWords()
 
     func handle(_ event: QuoteFeedEvent) async -> Step<Recorded<QuoteFeedRecord>, QuoteFeedNavigation, Never> {
         switch event {
@@ -13,17 +14,17 @@ struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation
             do {
                 return .show(.record(record(try await interactor.lastDays())))
             } catch {
-                return .problem(Status(error), Notice(error, of: "the quotes", retry: nil).title)
+                return .problem(Status(error), words.couldNotShowQuotes)
             }
         }
     }
 
     private func record(_ daily: DailyQuotes) -> QuoteFeedRecord {
         QuoteFeedRecord(
-            title: LocalizedText("Quote of the day", language: "en"), today: daily.today,
+            title: LocalizedText(words.quoteOfTheDay, language: "en"), today: daily.today,
             entries: daily.quotes.map { quote in
                 QuoteFeedRecord.Entry(
-                    day: quote.day, id: quote.id, title: quote.author ?? "Unknown author", text: quote.text,
+                    day: quote.day, id: quote.id, title: quote.author ?? words.unknownAuthor, text: quote.text,
                     author: quote.author, page: router.link(to: .quote(quote.id)))
             },
             feed: router.link(to: .feed), page: router.link(to: .list))

@@ -5,11 +5,12 @@ import VIPER
 struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = QuotesWords()
 
     /// Returns the page to show while the quotes are being fetched. It has the head of the final page.
     func loading(_ event: QuoteListEvent) -> LoadingState<QuoteListPage>? {
         var page = outline(of: event)
-        if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
+        if case .refreshed = event { page.loading = words.refreshing } else { page.loading = words.loading }
         return LoadingState(page)
     }
 
@@ -31,20 +32,11 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
 
     private func page(_ event: QuoteListEvent, _ list: QuoteList) -> QuoteListPage {
         var page = outline(of: event)
-        page.stale = list.age.map { stale($0, list.failure) }
-        switch event {
-        case .opened:
-            page.summary = "Quotes of the day"
-        case .refreshed(let number):
-            page.summary = "Draw \(number): this page always shows the same 10 quotes"
-        case .searched(let text):
-            page.summary =
-                "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(Phrases.isolated(text))”"
-        }
+        page.stale = list.age.map { words.stale($0, list.failure.map { Status($0) }) }
         if list.quotes.isEmpty {
-            page.summary = nil
             page.nothing = nothing(event)
         } else {
+            page.summary = words.summary(of: event, count: list.quotes.count)
             page.list = QuoteRows(rows: list.quotes.map { row($0, in: event) })
             page.refresh = refresh(event, next: list.nextDraw)
         }
@@ -54,7 +46,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
     /// A link to ten other quotes. Nil for a search: it has no other results.
     private func refresh(_ event: QuoteListEvent, next draw: Int) -> LabelledLink? {
         if case .searched = event { return nil }
-        return LabelledLink(label: "Refresh", link: router.link(to: .draw(draw)))
+        return LabelledLink(label: words.refresh, link: router.link(to: .draw(draw)))
     }
 
     private func row(_ quote: QuoteList.Summary, in event: QuoteListEvent) -> QuoteRow {
@@ -63,21 +55,10 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
             link: router.link(to: .quote(quote.id, from: event)))
     }
 
-    private func stale(_ age: SupplyAge, _ failure: ServiceFailure?) -> String {
-        "\(title(of: failure)). \(Phrases.stale(age))"
-    }
-
-    private func title(of failure: ServiceFailure?) -> String {
-        "Couldn't fetch quotes" + (failure.map { ": \(Status($0).code)" } ?? "")
-    }
-
     private func nothing(_ event: QuoteListEvent) -> NothingFound {
-        guard case .searched(let text) = event else {
-            return NothingFound("Our source has no quotes at the moment.", way: nil)
-        }
-        return NothingFound(
-            "No quotes found for “\(Phrases.isolated(text))”.",
-            way: .init("Quotes of the day", router.link(to: .today)))
+        var way: Notice.Action?
+        if case .searched = event { way = .init(words.quotesOfTheDay, router.link(to: .today)) }
+        return NothingFound(words.nothing(for: event), way: way)
     }
 }
 
@@ -87,12 +68,13 @@ extension QuoteListPresenter {
     > {
         switch failure {
         case .tooLong(let limit):
-            return .show(outline(of: event, problem: Phrases.tooLongSearch(limit)), .badRequest)
+            return .show(outline(of: event, problem: words.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
             var page = outline(of: event)
-            page.notice = Notice(
-                failure, title: title(of: failure), retry: .init("Try again", router.link(to: place(of: event))))
-            return .show(page, Status(failure))
+            let status = Status(failure)
+            page.notice = words.notice(
+                failure, title: words.couldNotFetch(status), retry: router.link(to: place(of: event)))
+            return .show(page, status)
         }
     }
 
@@ -101,13 +83,13 @@ extension QuoteListPresenter {
         let text = if case .searched(let text) = event { text } else { "" }
         return QuoteListPage(
             head: PageHead(
-                title: problem == nil ? title(of: event) : "Error: Quotes",
-                description: "10 short quotes a day, each with its author, work and year.",
+                title: problem == nil ? words.title(of: event) : words.errorTitle,
+                description: words.listDescription,
                 canonical: problem == nil ? router.link(to: place(of: event)) : nil,
                 alternates: problem == nil ? alternates(of: event) : [], isListed: event == .opened),
-            heading: "Quotes",
+            heading: words.quotes,
             search: SearchForm(
-                action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
+                action: router.link(to: .today), label: words.searchLabel, hint: words.searchHint, text: text,
                 problem: problem))
     }
 
@@ -115,14 +97,6 @@ extension QuoteListPresenter {
     private func alternates(of event: QuoteListEvent) -> [Alternate] {
         let formats = event == .opened ? Format.ofQuotesOfTheDay : Format.ofQuotes
         return formats.compactMap { Alternate(router.link(to: .record(event, $0)), mediaType: $0.mediaType) }
-    }
-
-    private func title(of event: QuoteListEvent) -> String {
-        switch event {
-        case .opened: "Quotes"
-        case .refreshed(let number): "Quotes, draw \(number)"
-        case .searched(let text): "“\(text)” in Quotes"
-        }
     }
 
     private func place(of event: QuoteListEvent) -> QuoteListNavigation {

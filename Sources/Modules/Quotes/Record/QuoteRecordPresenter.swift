@@ -6,6 +6,7 @@ import VIPER
 struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = QuotesWords()
 
     func handle(_ event: QuoteDetailEvent) async -> Step<Recorded<QuoteRecord>, QuoteDetailNavigation, Never> {
         switch event {
@@ -27,8 +28,8 @@ struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         _ failure: QuoteDetailFailure
     ) -> Step<Recorded<QuoteRecord>, QuoteDetailNavigation, Never> {
         switch failure {
-        case .unknown: .problem(.notFound, "There is no quote at this address")
-        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this quote", retry: nil).title)
+        case .unknown: .problem(.notFound, words.noQuoteHere)
+        case .service(let failure): .problem(Status(failure), words.couldNotShowQuote)
         }
     }
 }

@@ -6,6 +6,7 @@ import VIPER
 struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = QuotesWords()
 
     func handle(_ event: QuoteListEvent) async -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         do {
@@ -33,8 +34,8 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigat
         _ failure: QuoteListFailure
     ) -> Step<Recorded<QuotesRecord>, QuoteListNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
-        case .service(let failure): .problem(Status(failure), Notice(failure, of: "the quotes", retry: nil).title)
+        case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
+        case .service(let failure): .problem(Status(failure), words.couldNotShowQuotes)
         }
     }
 }
