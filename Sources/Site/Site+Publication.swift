@@ -38,17 +38,13 @@ extension Site {
 
     /// The page in place of one that only a server can make, for a copy of the site that is made of files.
     public func pageInPlaceOfServer() -> Publication {
-        let title = "This page is not available here"
+        let words = errors.words
+        let text = words.withoutServer
         let notice = Notice(
-            title: title,
-            explanation: "This copy of the site is made of files. It has no server, so it cannot search, save your "
-                + "options, or answer questions. You can still read the holidays of each country.",
-            actions: [
-                .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil))))),
-                .init("Today", Link(.start)),
-            ])
-        let bytes = Frame(PageHead(title: title, isListed: false), part: nil, assets: files.assets)
-            .rendered(around: ErrorPage(heading: "Needs a server", title: title, notice: notice))
+            title: text.title, explanation: text.explanation,
+            actions: [errors.chooseCountry, .init(words.today, Link(.start))])
+        let bytes = Frame(PageHead(title: text.title, isListed: false), part: nil, assets: files.assets)
+            .rendered(around: ErrorPage(heading: words.needsServer, title: text.title, notice: notice))
         let body = ByteBuffer(bytes: bytes)
         let response = Response(status: .ok, headers: [.contentType: MediaType.html], body: body)
         return Publication(response: response, gzip: Compression.compressed(body, .gzip, .page))

@@ -35,8 +35,8 @@ extension Site {
         traced.cookie = request.cookie
         traced.host = request.host
         traced.isSecure = request.isSecure
-        let frame = Frame(PageHead(title: "Trace", isListed: false), part: nil, assets: files.assets)
-        let page = TracePage(title: "Trace", trace: await trace(traced).description)
+        let frame = Frame(PageHead(title: errors.words.trace, isListed: false), part: nil, assets: files.assets)
+        let page = TracePage(title: errors.words.trace, trace: await trace(traced).description)
         return Response(
             Rendering(status: .ok, mediaType: MediaType.html, bytes: frame.rendered(around: page)), caching: .personal)
     }

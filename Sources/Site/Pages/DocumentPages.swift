@@ -11,10 +11,9 @@ import VIPER
 /// (`/documents.json`), so that another Almanac can read them.
 struct DocumentPages {
     private let service: any DocumentService
+    private let words = SiteWords()
 
-    init(_ service: any DocumentService) {
-        self.service = service
-    }
+    init(_ service: any DocumentService) { self.service = service }
 
     func page<Answer: Sendable>(of place: DocumentsPlace) async -> Outcome<Answer> {
         do throws(ServiceFailure) {
@@ -22,15 +21,11 @@ struct DocumentPages {
             case .index: return .page(try await index())
             case .document(let name): return .page(try await document(name))
             }
-        } catch {
-            return .page(problem(Status(error), "We could not read this document."))
-        }
+        } catch { return .page(problem(Status(error), words.couldNotReadDocument)) }
     }
 
     private func index() async throws(ServiceFailure) -> Rendering {
-        guard let documents = try await service.documents() else {
-            return problem(.notFound, "This site does not publish its documents.")
-        }
+        guard let documents = try await service.documents() else { return problem(.notFound, words.noDocuments) }
         let revision = try await service.dataRevision()
         let revised = documents.compactMap(\.revised).max()
         return Rendering(
@@ -52,15 +47,14 @@ struct DocumentPages {
 
     private func document(_ name: String) async throws(ServiceFailure) -> Rendering {
         guard let (document, bytes) = try await service.document(named: name) else {
-            return problem(.notFound, "There is no document with this name. See /documents.json for those that exist.")
+            return problem(.notFound, words.noSuchDocument)
         }
         return Rendering(
             status: .ok, mediaType: Self.mediaType(name), bytes: bytes, headers: Self.headers(document.revised))
     }
 
     private func problem(_ status: Status, _ detail: String) -> Rendering {
-        Rendering(
-            status: status, mediaType: ProblemDetails.mediaType, bytes: ProblemDetails(status, detail).rendered())
+        Rendering(status: status, mediaType: ProblemDetails.mediaType, bytes: ProblemDetails(status, detail).rendered())
     }
 
     private static func headers(_ revised: CivilDate?) -> RepresentationHeaders {
