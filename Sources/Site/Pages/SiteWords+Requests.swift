@@ -2,6 +2,7 @@ import AlmanacValues
 import HTTPMessages
 import Layout
 import Places
+import VIPER
 
 /// What is wrong with a request that does not reach a module.
 extension SiteWords {
