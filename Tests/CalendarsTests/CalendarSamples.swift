@@ -11,7 +11,7 @@ extension CalendarSheet {
         _ entries: [String: [Entry]] = [:], worked: [String: String] = [:]
     ) -> CalendarSheet {
         CalendarSheet(
-            country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035,
+            country: Sample.code("DE"), place: PlaceName(country: "Germany"), year: year, knownYears: 2020...2035,
             weekStart: weekStart, weekend: weekend,
             months: months.map { number in
                 let first = CivilDate(year: year, month: number, day: 1) ?? .firstDay(of: year)
@@ -34,7 +34,7 @@ extension CalendarSheet {
     /// Returns sheets of the same country, whatever happens.
     static func unknown(year: Int) -> CalendarSheet {
         CalendarSheet(
-            country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035,
+            country: Sample.code("DE"), place: PlaceName(country: "Germany"), year: year, knownYears: 2020...2035,
             weekStart: .monday, weekend: [.saturday, .sunday], today: Sample.day("2026-09-21"))
     }
 

@@ -97,7 +97,7 @@ struct MonthCalendarViewTests {
 
     @Test("K1 hostile text") func hostile() async throws {
         var sheet = one(Sample.hostile, language: "en\" onload=\"alert(1)", keepers: .sample([Sample.hostile]))
-        sheet.regionName = ForeignText(Sample.hostile)
+        sheet.place = PlaceName(region: ForeignText(Sample.hostile), country: "Germany")
         sheet.regions = [.init(code: Sample.region("BY"), name: ForeignText(Sample.hostile))]
         try await compare("hostile", .success(sheet))
     }

@@ -32,7 +32,8 @@ struct YearCalendarInteractorTests {
         let dates = sheet.months.flatMap(\.days).map(\.date.dayNumber)
         let first = CivilDate.firstDay(of: year).dayNumber
         #expect(dates == Array(first..<CivilDate.firstDay(of: year + 1).dayNumber))
-        #expect(sheet.today == Sample.day("2026-09-21") && sheet.countryName == "Germany" && sheet.regionName == nil)
+        #expect(
+            sheet.today == Sample.day("2026-09-21") && sheet.place.country == "Germany" && sheet.place.region == nil)
     }
 
     @Test("K1 N7 A day has what the list has, and is off as the one function of days off says")
@@ -62,7 +63,7 @@ struct YearCalendarInteractorTests {
         let filter = HolidayFilter(region: Sample.region("BY"))
         let bavaria = try await sheet(HolidayYear(Sample.code("DE"), 2026, filter))
         let own = try day("2026-01-06", bavaria)
-        #expect(bavaria.regionName == "Bavaria" && own.isOff)
+        #expect(bavaria.place.region == "Bavaria" && own.isOff)
         #expect(own.entries.first?.isDayOff == true && own.entries.first?.keepers == nil)
     }
 

@@ -178,7 +178,7 @@ struct YearCalendarPresenterTests {
         )
         #expect(page.head.canonical == link(.year(year)) && page.head.alternates.count == Format.ofYear.count)
         var sheet = CalendarSheet.sample()
-        sheet.regionName = "Bavaria"
+        sheet.place = PlaceName(region: "Bavaria", country: "Germany")
         let control = try await self.page(.success(sheet), year).page.control
         #expect(control.label == "Bavaria, Germany" && control.code?.text == "DE-BY")
         let last = HolidayYear(Sample.code("DE"), 2035)

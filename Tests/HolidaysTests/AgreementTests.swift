@@ -61,7 +61,9 @@ struct AgreementTests {
             #expect(row.localName?.language == holiday.names.dropFirst().first?.language)
             let told = holiday.types.filter { selection.filter.types != .only($0) }
             #expect(row.types == told.map(\.label), "\(selection) \(holiday.id)")
-            #expect(row.regionalTypes == holiday.regionalTypes.map(Phrases.holiday(of:)), "\(selection) \(holiday.id)")
+            #expect(
+                row.regionalTypes == holiday.regionalTypes.map(HolidaysWords().holiday(of:)),
+                "\(selection) \(holiday.id)")
             #expect(row.isEstimated == holiday.isEstimated, "\(selection) \(holiday.id)")
             // The page's link keeps the filter; the record's is the holiday's only address.
             #expect(row.link.description.prefix { $0 != "?" } == holiday.page.description, "\(selection) \(holiday.id)")

@@ -11,7 +11,8 @@ import VIPERTesting
 struct EdgeTests {
     private func section(_ listing: Listing, filter: HolidayFilter = HolidayFilter()) -> YearSection {
         let place = HolidayYear(Sample.code("DE"), listing.year, filter)
-        return YearPresentation(listing: listing, selection: place, router: RecordingRouter()).section
+        return YearPresentation(listing: listing, selection: place, router: RecordingRouter(), words: HolidaysWords())
+            .section
     }
 
     @Test("Links lead up to the first and the last known year, but not beyond", arguments: [2020, 2021, 2034, 2035])

@@ -21,7 +21,7 @@ extension HolidayDetail {
             HolidayReference(Sample.code("DE"), year, HolidayID(date: date, slug: Slug(name)))
         }
         return HolidayDetail(
-            id: place(2026), countryName: ForeignText(country), name: LocalizedText(name, language: "en"),
+            id: place(2026), place: PlaceName(country: ForeignText(country)), name: LocalizedText(name, language: "en"),
             localName: local,
             date: date, observed: observed.map(Sample.day), movedFrom: movedFrom.map(Sample.day), types: types,
             regions: regions.map { ForeignText($0) }, exceptions: exceptions.map { ForeignText($0) },

@@ -31,9 +31,9 @@ struct HolidayDetailInteractorTests {
         for (code, name) in [("BY", "Bavaria"), ("ZZ", nil)] {
             let filter = HolidayFilter(region: Sample.region(code))
             let holiday = ListedHoliday(try reference("10-03-german-unity-day"), in: filter)
-            #expect(try await interactor().detail(holiday).regionName?.text == name)
+            #expect(try await interactor().detail(holiday).place.region?.text == name)
         }
-        #expect(try await interactor().detail(place("10-03-german-unity-day")).regionName == nil)
+        #expect(try await interactor().detail(place("10-03-german-unity-day")).place.region == nil)
     }
 
     @Test("D1 The detail has all data, and the same holiday of the previous year")
@@ -183,7 +183,7 @@ struct HolidayDetailInteractorTests {
                 countries: services, holidays: services, occasions: OccasionServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21")))
         }
-        #expect(try await interactor(nil).detail(holiday).countryName == "Germany")
+        #expect(try await interactor(nil).detail(holiday).place.country == "Germany")
         for _ in 0..<20 {
             await #expect(throws: HolidayDetailFailure.service(.invalid)) {
                 try await interactor(.invalid).detail(holiday)

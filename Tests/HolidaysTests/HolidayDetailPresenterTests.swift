@@ -92,7 +92,7 @@ struct HolidayDetailPresenterTests {
     func listKept() async throws {
         let filter = HolidayFilter(types: .all, region: Sample.region("BY"))
         var detail = HolidayDetail.feast
-        detail.regionName = "Bavaria"
+        detail.place = PlaceName(region: "Bavaria", country: "Germany")
         let (page, _) = try await page(.success(detail), in: filter)
         #expect(page.back.label == "Holidays in Bavaria, Germany 2026")
         #expect(page.back.link == link(.year(HolidayYear(Sample.code("DE"), 2026, filter))))

@@ -139,7 +139,7 @@ struct HolidayKnowledgeTests {
                     let summary = SummaryPresentation(
                         listing: listing,
                         selection: HolidayYear(country.code, asked, HolidayFilter(types: .only(type))),
-                        router: HolidayListRouter())
+                        router: HolidayListRouter(), words: HolidaysWords())
                     pages += 1
                     guard summary.empty.hasPrefix("No "), !summary.empty.contains("are known") else { continue }
                     claims += 1

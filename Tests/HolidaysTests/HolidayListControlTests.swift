@@ -13,7 +13,7 @@ struct HolidayListControlTests: HolidayListPresenterSuite {
     func controlOfRegion() async throws {
         let bavaria = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         var listing = Listing.sample(rows: [.sample()])
-        listing.regionName = "Bavaria"
+        listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let control = try await page(listing, bavaria).0.control
         #expect(control.flag == "🇩🇪" && control.label == "Bavaria, Germany" && control.code?.text == "DE-BY")
         #expect(control.code?.subject == "place" && control.link == link(.chooseCountry(comingBackTo: bavaria)))

@@ -21,7 +21,8 @@ extension Listing {
         year: Int = 2026, rows: [Row], regions: [NamedRegion] = [], next: Row? = nil, age: SupplyAge? = nil
     ) -> Listing {
         Listing(
-            country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, rows: rows,
+            country: Sample.code("DE"), place: PlaceName(country: "Germany"), year: year, knownYears: 2020...2035,
+            rows: rows,
             types: Array(Set(rows.flatMap(\.types))).sorted(), regions: regions,
             today: Today(date: Sample.day("2026-09-21"), status: .workingDay), next: next, age: age)
     }

@@ -38,7 +38,7 @@ struct HolidayListInteractorTests {
                 "New Year’s Day", "Labour Day", "German Unity Day", "Boxing Day", "Boxing Day", "New Year’s Day",
             ])
         #expect(listing.rows.map(\.first) == listing.rows.map(\.first).sorted())
-        #expect(listing.regionalCount == 1 && !listing.showsRegional && listing.regionName == nil)
+        #expect(listing.regionalCount == 1 && !listing.showsRegional && listing.place.region == nil)
     }
 
     @Test("F8 A source that dates its data records their changes")
@@ -123,7 +123,7 @@ struct HolidayListInteractorTests {
         let listing = try await interactor().listing(year(2026, berlin))
         #expect(!listing.rows.contains { $0.name.text == "Epiphany" })
         #expect(listing.types == [.publicHoliday, .bank, .unofficial])
-        #expect(listing.regionName == "Berlin" && listing.regionalCount == 0)
+        #expect(listing.place.region == "Berlin" && listing.regionalCount == 0)
         #expect(listing.regions.map(\.name) == ["Bavaria", "Berlin"])
         #expect(listing.rows.allSatisfy { $0.keepers == nil })
     }
@@ -152,8 +152,8 @@ struct HolidayListInteractorTests {
             await interactor(home: Territory(territory)).home()?.year
         }
         #expect(await interactor().home() == nil)
-        #expect(try await interactor(home: Territory("DE-BY")).home()?.listing.get().regionName == "Bavaria")
-        #expect(try await interactor(home: Territory("DE-ZZ")).home()?.listing.get().regionName == nil)
+        #expect(try await interactor(home: Territory("DE-BY")).home()?.listing.get().place.region == "Bavaria")
+        #expect(try await interactor(home: Territory("DE-ZZ")).home()?.listing.get().place.region == nil)
         #expect(await home("DE") == year())
         #expect(await home("DE-BY") == year(2026, HolidayFilter(region: Sample.region("BY"))))
         #expect(await home("DE-ZZ") == year())
@@ -223,7 +223,7 @@ struct HolidayListInteractorTests {
         let interactor = HolidayListInteractor(
             countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble())
-        #expect(try await interactor.listing(year()).countryName == "Germany")
+        #expect(try await interactor.listing(year()).place.country == "Germany")
     }
 
     @Test("H4 If the source of the saved place fails, the list says so, in place of asking for a country again")
@@ -245,7 +245,7 @@ struct HolidayListInteractorTests {
         let interactor = HolidayListInteractor(
             countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble(Preferences(country: territory?.country, region: territory?.region)))
-        #expect(try await interactor.home()?.listing.get().countryName == "Germany")
+        #expect(try await interactor.home()?.listing.get().place.country == "Germany")
     }
 
     @Test("Around New Year the calendar of the year in the country is asked for, though UTC has another one")

@@ -145,7 +145,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         listing.today.status = nil
         #expect(try await page(listing).0.year?.today == nil)
         listing.today.status = .workingDay
-        listing.regionName = "Bavaria"
+        listing.place = PlaceName(region: "Bavaria", country: "Germany")
         #expect(
             try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
     }
@@ -179,7 +179,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     func region() async throws {
         var listing = Listing.sample(
             rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
-        listing.regionName = "Bavaria"
+        listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         let (page, _) = try await page(listing, year)
         #expect(page.heading == "Holidays in Bavaria, Germany 2026" && page.head.title == page.heading)
@@ -221,7 +221,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         var listing = Listing.sample(
             rows: [.sample(), .sample("2026-12-24", "Eve", types: [.bank])],
             regions: [.init(code: region, name: "Bavaria")])
-        listing.regionName = "Bavaria"
+        listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let (page, _) = try await page(
             listing, HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: region)))
         let filter = try #require(page.year?.filter)

@@ -103,7 +103,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(row.areas.map(\.name) == areas && row.areas.allSatisfy { $0.country == "Germany" })
         #expect(row.nation == (areas.isEmpty ? "Germany" : nil))
         // In the list of a region, that is where everybody has the day off.
-        listing.regionName = "Saxony"
+        listing.place = PlaceName(region: "Saxony", country: "Germany")
         let regional = try #require(try await page(listing).0.year?.months.first?.rows.first)
         #expect(regional.areas.map(\.name) == (keepers == nil ? ["Saxony"] : areas))
     }

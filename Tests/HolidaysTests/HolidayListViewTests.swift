@@ -133,7 +133,7 @@ struct HolidayListViewTests {
             .sample("2026-12-21", "Christmas break", until: "2027-01-08", types: [.school]),
         ]
         var listing = Listing.sample(rows: rows, regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
-        listing.regionName = "Bavaria"
+        listing.place = PlaceName(region: "Bavaria", country: "Germany")
         listing.schools = SchoolBreak(rows, on: listing.today.date)
         listing.knowledge = [
             YearKnowledge(
@@ -158,7 +158,7 @@ struct HolidayListViewTests {
             otherNames: [.init(name: name, regions: .named([Sample.hostile]))])
         let region = NamedRegion(code: Sample.region("BY"), name: ForeignText(Sample.hostile))
         var listing = Listing.sample(rows: [day], regions: [region], next: day)
-        listing.regionName = ForeignText(Sample.hostile)
+        listing.place = PlaceName(region: ForeignText(Sample.hostile), country: "Germany")
         listing.today.status = .holiday([name])
         try await compare("hostile", .success(listing))
     }

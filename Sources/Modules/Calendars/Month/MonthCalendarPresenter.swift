@@ -5,17 +5,19 @@ import VIPER
 struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CalendarsWords()
 
     /// Returns the page to show while a month is being fetched. It names the place by its code: the name is being
     /// fetched too.
     func loading(_ event: MonthCalendarEvent) -> LoadingState<MonthCalendarPage>? {
         switch event {
         case .choseMonth(let year, let month):
-            let head = head(of: month, year, in: year.territory.description, isKnown: true)
+            let head = head(of: month, year, in: .code(year.territory), isKnown: true)
             let control = CountryControl(
-                fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
+                fetching: year.territory, words: words,
+                link: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
             return LoadingState(
-                MonthCalendarPage(head: head, heading: head.title, control: control, loading: "Loading"))
+                MonthCalendarPage(head: head, heading: head.title, control: control, loading: words.loading))
         }
     }
 
@@ -32,23 +34,21 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
     }
 
     private func page(_ sheet: CalendarSheet, _ year: HolidayYear, _ month: Int) -> MonthCalendarPage {
-        let head = head(of: month, year, in: sheet.place, isKnown: sheet.isKnown)
+        let head = head(of: month, year, in: .name(sheet.place), isKnown: sheet.isKnown)
         return MonthCalendarPage(
             head: head, heading: head.title,
             control: CountryControl(
-                of: year.territory, region: sheet.regionName, country: sheet.countryName,
+                of: year.territory, called: sheet.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
-            age: sheet.age.map(Phrases.stale),
-            month: MonthCalendarPresentation(sheet: sheet, selection: year, month: month, router: router).section)
+            age: sheet.age.map(words.stale),
+            month: MonthCalendarPresentation(
+                sheet: sheet, selection: year, month: month, router: router, words: words
+            ).section)
     }
 
-    private func head(of month: Int, _ year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
-        let name = "\(Phrases.month(month)) \(year.year)"
-        return PageHead(
-            title: "\(name) in \(place)",
-            description:
-                "The calendar of \(name) in \(place), with holidays, weekends and week numbers, on one printed "
-                + "page.",
+    private func head(of month: Int, _ year: HolidayYear, in place: NamedPlace, isKnown: Bool) -> PageHead {
+        PageHead(
+            title: words.title(month, place, year.year), description: words.description(month, place, year.year),
             canonical: isKnown ? router.link(to: .month(year, month)) : nil, isListed: isKnown, sheet: .calendars)
     }
 
@@ -56,20 +56,20 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         _ failure: YearFailure, _ year: HolidayYear, _ month: Int
     ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
-        let notice = failure.notice(
-            of: "the calendar of", in: year.country, choose: router.link(to: .countries),
+        let notice = words.notice(
+            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
             retry: router.link(to: .month(year, month)))
         return .show(
             MonthCalendarPage(
-                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
+                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
                 control: status == .notFound
-                    ? CountryControl(choose: router.link(to: .countries)) : emptyControl(year, month),
+                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year, month),
                 notice: notice),
             status)
     }
 
     private func emptyControl(_ year: HolidayYear, _ month: Int) -> CountryControl {
-        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: month)), words: words)
     }
 }

@@ -2,11 +2,12 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// Words the holidays of a month.
+/// Lists the holidays of a month.
 struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
     let sheet: CalendarSheet
     let selection: HolidayYear
     let router: R
+    let words: CalendarsWords
 
     /// Returns the holidays of a month, each run once, and its working days by decree, in date order.
     func entries(of month: CalendarSheet.Month) -> [CalendarListEntry] {
@@ -25,23 +26,17 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
     ) -> CalendarListEntry {
         let end = min(entry.last, month.days[month.days.count - 1].date)
         return CalendarListEntry(
-            mark: CalendarMark(feast: CalendarGridPresentation(sheet: sheet).feast(of: entry)),
-            days: day.date == end
-                ? Phrases.dayOfMonth(day.date.day)
-                : "\(Phrases.dayOfMonth(day.date.day))–\(Phrases.dayOfMonth(end.day))",
-            isoDate: day.date.description,
-            date: day.date == end
-                ? Phrases.dayAndMonth(day.date)
-                : "\(Phrases.dayOfMonth(day.date.day)) to \(Phrases.dayAndMonth(end))",
+            mark: CalendarMark(feast: CalendarGridPresentation(sheet: sheet, words: words).feast(of: entry)),
+            days: words.days(day.date.day, end.day), isoDate: day.date.description, date: words.dates(day.date, end),
             name: entry.name.text, language: entry.name.language, page: page(of: entry),
-            note: CalendarNotesPresentation(selection.filter).list(of: entry))
+            note: words.text(CalendarNotesPresentation(selection.filter).notes(of: entry)))
     }
 
     private func workedEntry(_ day: CalendarSheet.Day, for date: CivilDate) -> CalendarListEntry {
         CalendarListEntry(
-            mark: CalendarMark(isWeekend: true, isWorked: true), days: Phrases.dayOfMonth(day.date.day),
-            isoDate: day.date.description, date: Phrases.dayAndMonth(day.date), name: "Working day", language: "en",
-            page: nil, note: "for \(Phrases.weekday(date)) \(Phrases.dayAndMonth(date))")
+            mark: CalendarMark(isWeekend: true, isWorked: true), days: words.dayOfMonth(day.date.day),
+            isoDate: day.date.description, date: words.text(day.date, .day), name: words.workingDay, language: "en",
+            page: nil, note: words.workedInstead(of: date))
     }
 
     func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {

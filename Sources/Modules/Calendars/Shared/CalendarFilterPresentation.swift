@@ -9,11 +9,13 @@ struct CalendarFilterPresentation<R: Router<CalendarNavigation>> {
     let sheet: CalendarSheet
     let selection: HolidayYear
     let router: R
+    let words: CalendarsWords
     let place: (HolidayYear) -> CalendarNavigation
 
     var section: YearFilter {
         YearFilter(
-            types: sheet.types, regions: sheet.regions.map { ($0.code, $0.name) }, selection: selection
+            types: sheet.types, regions: sheet.regions.map { ($0.code, $0.name) }, selection: selection,
+            words: words
         ) { router.link(to: place($0)) }
     }
 
@@ -21,9 +23,9 @@ struct CalendarFilterPresentation<R: Router<CalendarNavigation>> {
     var regional: LabelledLink? {
         guard sheet.regionalCount > 0, selection.filter.region == nil else { return nil }
         if !sheet.showsRegional {
-            return link("Show \(sheet.regionalCount) more of the year that only some regions keep", isEverywhere: true)
+            return link(words.showRegional(sheet.regionalCount), isEverywhere: true)
         }
-        return selection.filter.isEverywhere ? link("Only those of the whole country", isEverywhere: false) : nil
+        return selection.filter.isEverywhere ? link(words.hideRegional, isEverywhere: false) : nil
     }
 
     private func link(_ label: String, isEverywhere: Bool) -> LabelledLink {

@@ -4,6 +4,7 @@ import Layout
 /// Arranges days in the weeks of a country, and finds their marks.
 struct CalendarGridPresentation {
     let sheet: CalendarSheet
+    let words: CalendarsWords
 
     /// One row of a month: seven days, nil for those of other months.
     struct Week {
@@ -15,16 +16,10 @@ struct CalendarGridPresentation {
     /// - Parameter letters: how much of a name there is room for.
     func headers(letters: Int = 3) -> [CalendarHeader] {
         sheet.weekStart.week.map { weekday in
-            let name = Self.name(of: weekday)
+            let name = words.weekday(weekday)
             return CalendarHeader(
                 short: String(name.prefix(letters)), name: name, isWeekend: sheet.weekend.contains(weekday))
         }
-    }
-
-    /// "Monday"
-    static func name(of weekday: Weekday) -> String {
-        // 5 January 1970, day 4, was a Monday.
-        Phrases.weekday(CivilDate(dayNumber: 3 + weekday.rawValue))
     }
 
     func weeks(of month: CalendarSheet.Month) -> [Week] {

@@ -9,7 +9,8 @@ extension CalendarSheet {
     ) {
         let region = selection.filter.region
         self.init(
-            country: country.code, countryName: ForeignText(country.name), regionName: region.map(calendar.name),
+            country: country.code,
+            place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)),
             year: selection.year, knownYears: calendar.years, weekStart: country.weekStart,
             weekend: calendar.weekends.days(in: region, of: selection.year), today: today,
             regions: calendar.namedRegions, age: age)

@@ -16,7 +16,7 @@ struct CalendarMark: Hashable, Sendable {
     var joinsBefore = false
     var joinsAfter = false
 
-    enum Feast: Hashable, Sendable {
+    enum Feast: Hashable, Sendable, CaseIterable {
         /// A day off for the whole place.
         case dayOff
         /// A day off for a holiday on another date.

@@ -3,9 +3,8 @@ import AlmanacValues
 /// The Interactors' result for the Presenters: months of one year of a place. Values only, no entities.
 struct CalendarSheet: Hashable, Sendable {
     let country: CountryCode
-    let countryName: ForeignText
-    /// The name of the chosen region; nil for the country.
-    var regionName: ForeignText?
+    /// The country, and the region if one is chosen.
+    var place: PlaceName
     let year: Int
     let knownYears: ClosedRange<Int>
     /// The weekday that calendars of the country begin with.

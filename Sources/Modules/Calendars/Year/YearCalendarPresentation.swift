@@ -7,23 +7,25 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     let sheet: CalendarSheet
     let selection: HolidayYear
     let router: R
+    let words: CalendarsWords
 
     /// The most holidays that a month lists, so that a year is printed on one page. The month's own page has all.
     private static var mostEntries: Int { 6 }
 
     var section: YearCalendarSection {
         var section = YearCalendarSection(
-            title: String(selection.year), previous: previous, next: next,
-            tabs: sheet.isKnown ? YearTabs(current: .calendar) { router.link(to: .view($0, selection)) } : nil)
+            title: words.year(selection.year), previous: previous, next: next,
+            tabs: sheet.isKnown
+                ? YearTabs(current: .calendar, words: words) { router.link(to: .view($0, selection)) } : nil)
         guard sheet.isKnown else {
-            section.noData = sheet.noData
+            section.noData = words.noData(sheet)
             return section
         }
         let filter = CalendarFilterPresentation(
-            sheet: sheet, selection: selection, router: router, place: CalendarNavigation.year)
+            sheet: sheet, selection: selection, router: router, words: words, place: CalendarNavigation.year)
         section.content = YearCalendarContent(
-            filter: filter.section, count: sheet.count, notices: sheet.notices, regional: filter.regional,
-            months: sheet.months.map(month), legend: CalendarLegendPresentation(sheet: sheet).legend)
+            filter: filter.section, count: words.count(sheet), notices: words.notices(sheet), regional: filter.regional,
+            months: sheet.months.map(month), legend: CalendarLegendPresentation(sheet: sheet, words: words).legend)
         return section
     }
 
@@ -40,38 +42,41 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
 
     private func link(to year: Int) -> LabelledLink {
         LabelledLink(
-            label: String(year), link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
+            label: words.year(year),
+            link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
     }
 
     private func month(_ month: CalendarSheet.Month) -> YearCalendarMonth {
-        let grid = CalendarGridPresentation(sheet: sheet)
-        let entries = CalendarEntriesPresentation(sheet: sheet, selection: selection, router: router)
-            .entries(of: month)
+        let grid = CalendarGridPresentation(sheet: sheet, words: words)
+        let entries = CalendarEntriesPresentation(
+            sheet: sheet, selection: selection, router: router, words: words
+        ).entries(of: month)
         let shown = entries.count > Self.mostEntries ? Self.mostEntries - 1 : entries.count
         let link = router.link(to: .month(selection, month.number))
         return YearCalendarMonth(
-            name: Phrases.month(month.number), year: String(sheet.year), link: link, headers: grid.headers(letters: 2),
+            name: words.month(month.number), year: words.year(sheet.year), link: link,
+            headers: grid.headers(letters: 2),
             weeks: grid.weeks(of: month).map { week in
                 YearCalendarWeek(
-                    number: String(week.number),
+                    number: words.number(week.number),
                     cells: week.days.map { day in
                         YearCalendarCell(day: day.map { self.day($0, grid.mark(of: $0, in: week.days)) })
                     })
             },
             entries: Array(entries.prefix(shown)),
-            more: shown < entries.count ? LabelledLink(label: "and \(entries.count - shown) more", link: link) : nil)
+            more: shown < entries.count ? LabelledLink(label: words.more(entries.count - shown), link: link) : nil)
     }
 
     private func day(_ day: CalendarSheet.Day, _ mark: CalendarMark) -> YearCalendarDay {
-        let words = CalendarNotesPresentation(selection.filter)
+        let presentation = CalendarNotesPresentation(selection.filter)
         var notes = day.entries.prefix(Self.mostEntries).map { entry in
-            YearCalendarNote(name: entry.name.text, language: entry.name.language, note: words.list(of: entry))
+            YearCalendarNote(
+                name: entry.name.text, language: entry.name.language, note: words.text(presentation.notes(of: entry)))
         }
         if let date = day.workedFor {
             notes.append(
-                YearCalendarNote(
-                    name: "worked", language: "en", note: "for \(CalendarNotesPresentation.date(date))"))
+                YearCalendarNote(name: words.worked, language: "en", note: words.workedInstead(of: date)))
         }
-        return YearCalendarDay(number: Phrases.dayOfMonth(day.date.day), mark: mark, notes: notes)
+        return YearCalendarDay(number: words.dayOfMonth(day.date.day), mark: mark, notes: notes)
     }
 }

@@ -5,17 +5,19 @@ import VIPER
 struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CalendarsWords()
 
     /// Returns the page to show while a year is being fetched. It names the place by its code: the name is being
     /// fetched too.
     func loading(_ event: YearCalendarEvent) -> LoadingState<YearCalendarPage>? {
         switch event {
         case .choseYear(let year):
-            let head = head(of: year, in: year.territory.description, isKnown: true)
+            let head = head(of: year, in: .code(year.territory), isKnown: true)
             let control = CountryControl(
-                fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
+                fetching: year.territory, words: words,
+                link: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
             return LoadingState(
-                YearCalendarPage(head: head, heading: head.title, control: control, loading: "Loading"))
+                YearCalendarPage(head: head, heading: head.title, control: control, loading: words.loading))
         }
     }
 
@@ -32,21 +34,19 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
     }
 
     private func page(_ sheet: CalendarSheet, _ year: HolidayYear) -> YearCalendarPage {
-        let head = head(of: year, in: sheet.place, isKnown: sheet.isKnown)
+        let head = head(of: year, in: .name(sheet.place), isKnown: sheet.isKnown)
         return YearCalendarPage(
             head: head, heading: head.title,
             control: CountryControl(
-                of: year.territory, region: sheet.regionName, country: sheet.countryName,
+                of: year.territory, called: sheet.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
-            age: sheet.age.map(Phrases.stale),
-            year: YearCalendarPresentation(sheet: sheet, selection: year, router: router).section)
+            age: sheet.age.map(words.stale),
+            year: YearCalendarPresentation(sheet: sheet, selection: year, router: router, words: words).section)
     }
 
-    private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
+    private func head(of year: HolidayYear, in place: NamedPlace, isKnown: Bool) -> PageHead {
         PageHead(
-            title: "Calendar for \(place) \(year.year)",
-            description: "The year \(year.year) in \(place) at a glance: holidays, weekends and week numbers, on one "
-                + "printed page.",
+            title: words.title(place, year.year), description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
             alternates: isKnown ? alternates(of: year) : [], isListed: isKnown, sheet: .calendars)
     }
@@ -60,18 +60,19 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         _ failure: YearFailure, _ year: HolidayYear
     ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
-        let notice = failure.notice(
-            of: "the calendar of", in: year.country, choose: router.link(to: .countries),
+        let notice = words.notice(
+            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         return .show(
             YearCalendarPage(
-                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
-                control: status == .notFound ? CountryControl(choose: router.link(to: .countries)) : emptyControl(year),
+                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
+                control: status == .notFound
+                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year),
                 notice: notice),
             status)
     }
 
     private func emptyControl(_ year: HolidayYear) -> CountryControl {
-        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year, month: nil)), words: words)
     }
 }

@@ -3,9 +3,6 @@ import Layout
 import VIPER
 
 extension HolidayDetail {
-    /// "Bavaria, Germany", "the United Kingdom"
-    var place: String { Phrases.inSentence(region: regionName, country: countryName) }
-
     /// Returns the filter of a list that has the holiday.
     ///
     /// The list of public holidays does not have every holiday; it is the default, so whoever came from elsewhere is led to
@@ -15,7 +12,7 @@ extension HolidayDetail {
         if filter.types == .only(.publicHoliday), !isPublic, let type = types.first {
             filter.types = .only(type)
         }
-        if regionName == nil { filter.region = nil }
+        if place.region == nil { filter.region = nil }
         return filter
     }
 }
@@ -25,23 +22,27 @@ struct DetailCalendarPresentation<R: Router<HolidayDetailNavigation>> {
     private let detail: HolidayDetail
     private let filter: HolidayFilter
     private let router: R
+    private let words: HolidaysWords
     private let edition: Edition
 
-    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R, _ edition: Edition) {
+    init(
+        _ detail: HolidayDetail, in filter: HolidayFilter, _ router: R, _ words: HolidaysWords, _ edition: Edition
+    ) {
         self.detail = detail
         self.filter = detail.filter(ofList: filter)
         self.router = router
+        self.words = words
         self.edition = edition
     }
 
     var section: SubscribeSection {
         let country = detail.id.country
         return SubscribeSection(
-            filter, of: detail.place, edition,
+            filter, of: detail.place, edition, words: words,
             subscribe: router.link(to: .subscription(country, filter)),
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
-                title: "Download this holiday:",
-                files: Format.ofHoliday.map { LabelledLink($0, router.link(to: .record(detail.id, $0))) }))
+                title: words.downloadHoliday,
+                files: Format.ofHoliday.map { words.link($0, router.link(to: .record(detail.id, $0))) }))
     }
 }

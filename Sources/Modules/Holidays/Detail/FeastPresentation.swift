@@ -7,11 +7,13 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
     private let detail: HolidayDetail
     private let filter: HolidayFilter
     private let router: R
+    private let words: HolidaysWords
 
-    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R) {
+    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R, _ words: HolidaysWords) {
         self.detail = detail
         self.filter = filter
         self.router = router
+        self.words = words
     }
 
     /// The month as a calendar, the world on the day, and the feast wherever it is kept.
@@ -19,11 +21,10 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
         let date = detail.date
         let year = HolidayYear(detail.id.country, date.year, filter)
         let month = LabelledLink(
-            label: "\(Phrases.month(date.month)) \(date.year) as a calendar",
-            link: router.link(to: .month(year, date.month)))
-        let world = LabelledLink(label: "Who is off on \(Phrases.date(date))", link: router.link(to: .world(date)))
+            label: words.month(of: date), link: router.link(to: .month(year, date.month)))
+        let world = LabelledLink(label: words.world(on: date), link: router.link(to: .world(date)))
         let feast = detail.occasion.map {
-            LabelledLink(label: "\($0.name) in other years and places", link: router.link(to: .occasion($0.id)))
+            LabelledLink(label: words.occasion($0.name), link: router.link(to: .occasion($0.id)))
         }
         return [month, world] + (feast.map { [$0] } ?? [])
     }
@@ -31,11 +32,10 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
     var otherYears: [OtherYearRow] {
         detail.otherYears.map { other in
             OtherYearRow(
-                year: String(other.year),
+                year: words.year(other.year),
                 day: other.day.map { day in
                     OtherYearDay(
-                        text: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))"
-                            + (day.isObserved ? " (observed)" : ""),
+                        text: words.otherYear(day.date, isObserved: day.isObserved),
                         isoDate: day.date.description,
                         link: router.link(to: .day(ListedHoliday(day.id, in: filter))))
                 })
@@ -46,10 +46,10 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
         guard !detail.elsewhere.isEmpty else { return nil }
         let countries = Set(detail.elsewhere.flatMap(\.countries).map(\.code)).count
         return ElsewhereSection(
-            title: "In \(Phrases.count(countries, "other country", "other countries"))",
+            title: words.elsewhere(countries),
             dates: detail.elsewhere.map { day in
                 ElsewhereDate(
-                    date: Phrases.fullDate(day.date), isoDate: day.date.description,
+                    date: words.text(day.date, .full), isoDate: day.date.description,
                     countries: day.countries.map { country(of: $0, in: day.date.year) })
             })
     }
@@ -58,7 +58,7 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
         // The list of all regions: it has the feast, whoever keeps it.
         let filter = HolidayFilter(isEverywhere: country.isInPart)
         return ElsewhereCountry(
-            flag: country.code.flag, name: country.name, part: country.isInPart ? "in some regions" : nil,
+            flag: country.code.flag, name: country.name, part: country.isInPart ? words.inSomeRegions : nil,
             link: router.link(to: .year(HolidayYear(country.code, year, filter))))
     }
 }

@@ -45,7 +45,7 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 
     struct SameDay: Hashable, Sendable {
-        let name: String
+        let name: ForeignText
         let id: HolidayReference
     }
 }
@@ -53,9 +53,8 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
 /// The Interactor's result for the Presenter: values only, no entities.
 struct HolidayDetail: Hashable, Sendable {
     let id: HolidayReference
-    let countryName: ForeignText
-    /// The name of the list's region; nil for the country.
-    var regionName: ForeignText?
+    /// The country, and the region of the list if it has one.
+    var place: PlaceName
     let name: LocalizedText
     let localName: LocalizedText?
     let date: CivilDate
@@ -92,7 +91,7 @@ struct HolidayDetail: Hashable, Sendable {
     struct About: Hashable, Sendable {
         let id: Slug
         /// In English.
-        let name: String
+        let name: ForeignText
         /// One English sentence.
         let text: String
         /// How the date is found, in English: "the second Monday of October".
@@ -118,7 +117,7 @@ struct HolidayDetail: Hashable, Sendable {
 
         struct Country: Hashable, Sendable {
             let code: CountryCode
-            let name: String
+            let name: ForeignText
             /// Whether only some of its regions keep it.
             let isInPart: Bool
         }
@@ -155,7 +154,7 @@ struct DetailSection: Sendable {
     let distance: String
     let observed: NamedDay?
     let movedFrom: NamedDay?
-    let country: String
+    let country: ForeignText
     let countryCode: String
     /// "True" or "False", as in the app that this page comes from.
     let isPublic: String
@@ -213,7 +212,7 @@ struct ElsewhereDate: Sendable {
 
 struct ElsewhereCountry: Sendable {
     let flag: String
-    let name: String
+    let name: ForeignText
     /// "in some regions"; nil for the whole country.
     let part: String?
     let link: Link

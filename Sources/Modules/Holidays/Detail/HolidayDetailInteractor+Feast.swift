@@ -7,7 +7,8 @@ import ServiceContracts
 extension HolidayDetailInteractor {
     func about(_ kind: HolidayKind) async -> HolidayDetail.About? {
         guard let id = kind.occasion, let occasion = try? await occasions.occasion(id) else { return nil }
-        return HolidayDetail.About(id: occasion.id, name: occasion.name, text: occasion.about, rule: occasion.rule)
+        return HolidayDetail.About(
+            id: occasion.id, name: ForeignText(occasion.name), text: occasion.about, rule: occasion.rule)
     }
 
     /// Returns the feast's first day in each known year, up to five years each way.
@@ -37,7 +38,9 @@ extension HolidayDetailInteractor {
         let names = Dictionary(known.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         func named(_ codes: [CountryCode], isInPart: Bool) -> [HolidayDetail.Elsewhere.Country] {
             codes.filter { $0 != reference.country }.compactMap { code in
-                names[code].map { HolidayDetail.Elsewhere.Country(code: code, name: $0, isInPart: isInPart) }
+                names[code].map {
+                    HolidayDetail.Elsewhere.Country(code: code, name: ForeignText($0), isInPart: isInPart)
+                }
             }
         }
         let ownDates = celebrations.filter { !$0.isObserved }
@@ -55,7 +58,7 @@ extension HolidayDetailInteractor {
                 named($0.countries, isInPart: false) + named($0.countriesInPart, isInPart: true)
             }
             return countries.isEmpty
-                ? nil : HolidayDetail.Elsewhere(date: date, countries: countries.sorted { $0.name < $1.name })
+                ? nil : HolidayDetail.Elsewhere(date: date, countries: countries.sorted { $0.name.text < $1.name.text })
         }
     }
 }

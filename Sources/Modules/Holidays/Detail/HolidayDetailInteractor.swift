@@ -22,8 +22,9 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let region = calendar.regions.first { $0.code == listed.filter.region }
         let years = otherYears(of: holiday, in: calendar)
         return HolidayDetail(
-            id: reference, countryName: ForeignText(country.name),
-            regionName: region.map { ForeignText($0.name) }, name: kind.name,
+            id: reference,
+            place: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
+            name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
@@ -81,7 +82,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         else { return .unknownDay(country: ForeignText(country.name), sameDay: []) }
         let sameDay = calendar.holidays(from: date, through: date).map { holiday in
             HolidayDetailFailure.SameDay(
-                name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
+                name: holiday.kind.name.foreign, id: HolidayReference(reference.country, reference.year, holiday.id))
         }
         return .unknownDay(country: ForeignText(country.name), sameDay: sameDay)
     }

@@ -7,6 +7,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     let router: R
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
+    var words = HolidaysWords()
 
     /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
     func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
@@ -15,9 +16,9 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             LoadingState(
                 HolidayDetailPage(
                     head: PageHead(
-                        title: "Holiday in \(holiday.reference.country) \(holiday.reference.year)",
+                        title: words.title(fetching: holiday.reference.country, holiday.reference.year),
                         canonical: link(to: holiday.reference)),
-                    heading: "Holiday", language: "en", back: back(to: holiday), loading: "Loading"))
+                    heading: words.holiday, language: "en", back: back(to: holiday), loading: words.loading))
         }
     }
 
@@ -33,43 +34,42 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     }
 
     private func page(_ detail: HolidayDetail, in filter: HolidayFilter) -> HolidayDetailPage {
-        let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName.htmlText)"
+        let country = detail.place.country
         return HolidayDetailPage(
             head: PageHead(
-                title: title,
-                description: (detail.occasion.map { $0.text + " " } ?? "")
-                    + "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
-                    + "\(Phrases.fullDate(detail.date)).",
+                title: words.title(detail.name, on: detail.date, in: country),
+                description: words.description(
+                    detail.name, on: detail.date, in: country, about: detail.occasion?.text),
                 canonical: link(to: detail.id), alternates: alternates(of: detail.id)),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail, in: filter),
-            age: detail.age.map(Phrases.stale), detail: section(detail, in: filter))
+            age: detail.age.map(words.stale), detail: section(detail, in: filter))
     }
 
     private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {
-        let feast = FeastPresentation(detail, in: filter, router)
+        let feast = FeastPresentation(detail, in: filter, router, words)
         return DetailSection(
             page: link(to: detail.id), flag: detail.id.country.flag, name: detail.name.text,
             nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
-            date: Phrases.date(detail.date), isoDate: detail.date.description,
-            day: String(detail.date.day), month: Phrases.month(detail.date.month),
-            year: String(detail.date.year), weekday: Phrases.weekday(detail.date),
-            distance: Phrases.distance(to: detail.date, from: detail.today),
+            date: words.text(detail.date, .long), isoDate: detail.date.description,
+            day: words.dayOfMonth(detail.date.day), month: words.month(detail.date.month),
+            year: words.year(detail.date.year), weekday: words.weekday(detail.date.weekday),
+            distance: words.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
-            country: detail.countryName.text, countryCode: detail.id.country.description,
-            isPublic: detail.isPublic ? "True" : "False",
-            types: detail.types.map(\.label).joined(separator: ", "),
-            regionalTypes: detail.regionalTypes.map(Phrases.holiday(of:)),
-            regions: regions(detail),
-            areas: detail.regions.map { EventArea(name: $0.text, country: detail.countryName.text) },
-            estimate: detail.isEstimated ? Phrases.estimate(isComputed: detail.isComputed) : nil,
+            country: detail.place.country, countryCode: detail.id.country.description,
+            isPublic: words.truth(detail.isPublic),
+            types: words.types(detail.types),
+            regionalTypes: detail.regionalTypes.map(words.holiday(of:)),
+            regions: words.keepers(of: detail),
+            areas: detail.regions.map { EventArea(name: $0.text, country: detail.place.country.text) },
+            estimate: detail.isEstimated ? words.estimate(isComputed: detail.isComputed) : nil,
             about: detail.occasion?.text, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
             more: feast.more,
-            corrections: CorrectionSection(detail.corrections, at: "here") { router.link(to: .source($0)) },
+            corrections: CorrectionSection(detail.corrections, isOfOne: true, words) { router.link(to: .source($0)) },
             otherYears: feast.otherYears, elsewhere: feast.elsewhere,
-            calendar: DetailCalendarPresentation(detail, in: filter, router, edition).section)
+            calendar: DetailCalendarPresentation(detail, in: filter, router, words, edition).section)
     }
 
     /// Returns the same holiday for programs, in every format.
@@ -78,20 +78,12 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     }
 
     private func namedDay(_ date: CivilDate) -> NamedDay {
-        NamedDay(date: Phrases.fullDate(date), isoDate: date.description)
-    }
-
-    private func regions(_ detail: HolidayDetail) -> String {
-        let parts = detail.isLocal ? "Parts of " : ""
-        guard detail.regions.isEmpty else { return parts + Phrases.list(detail.regions) }
-        if detail.isLocal { return "Parts of the country" }
-        return detail.exceptions.isEmpty
-            ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
+        NamedDay(date: words.text(date, .full), isoDate: date.description)
     }
 
     private func yearLink(_ reference: HolidayReference?, in filter: HolidayFilter) -> LabelledLink? {
         reference.map {
-            LabelledLink(label: String($0.year), link: router.link(to: .day(ListedHoliday($0, in: filter))))
+            LabelledLink(label: words.year($0.year), link: router.link(to: .day(ListedHoliday($0, in: filter))))
         }
     }
 
@@ -102,7 +94,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     private func back(_ detail: HolidayDetail, in filter: HolidayFilter) -> LabelledLink {
         let year = HolidayYear(detail.id.country, detail.id.year, detail.filter(ofList: filter))
         return LabelledLink(
-            label: "Holidays in \(detail.place) \(detail.id.year)", link: router.link(to: .year(year)))
+            label: words.title(.name(detail.place), detail.id.year), link: router.link(to: .year(year)))
     }
 }
 
@@ -111,7 +103,7 @@ extension HolidayDetailPresenter {
     private func back(to holiday: ListedHoliday) -> LabelledLink {
         let reference = holiday.reference
         return LabelledLink(
-            label: "Holidays \(reference.year)",
+            label: words.list(of: reference.year),
             link: router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter))))
     }
 
@@ -126,38 +118,39 @@ extension HolidayDetailPresenter {
         switch failure {
         case .unknownCountry:
             status = .notFound
-            back = LabelledLink(label: "Holidays", link: router.link(to: .start))
-            notice = .unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
+            back = LabelledLink(label: words.section, link: router.link(to: .start))
+            notice = words.unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
         case .uncovered(let name):
             status = .notFound
-            back = LabelledLink(label: "Holidays", link: router.link(to: .start))
-            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry))
+            back = LabelledLink(label: words.section, link: router.link(to: .start))
+            notice = words.uncovered(country: name, choose: router.link(to: .chooseCountry))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(reference.year, known.lowerBound), known.upperBound)
             let link = router.link(to: .year(HolidayYear(reference.country, nearest)))
-            back = LabelledLink(label: "Holidays \(nearest)", link: link)
+            back = LabelledLink(label: words.list(of: nearest), link: link)
             notice = Notice(
-                title: "No data for \(reference.year)",
-                explanation: Phrases.coverage(of: country, known),
-                actions: [.init("All holidays in \(nearest)", link)])
+                title: words.noData(for: reference.year),
+                explanation: words.dataRange(of: country, known),
+                actions: [.init(words.allHolidays(in: nearest), link)])
         case .unknownDay(let country, let sameDay):
             status = .notFound
             notice = Notice(
-                title: "Holiday not found for \(Phrases.inSentence(country: country)) in \(reference.year)",
-                explanation: sameDay.isEmpty
-                    ? "Its date may change from year to year. Find it in the list of all holidays in \(reference.year)."
-                    : "Choose another holiday on this date, or see all holidays in \(reference.year).",
-                actions: sameDay.map { .init($0.name, router.link(to: .day(ListedHoliday($0.id, in: holiday.filter)))) }
-                    + [.init("All holidays in \(reference.year)", year)])
+                title: words.notFound(in: country, reference.year),
+                explanation: words.explanation(notFoundIn: reference.year, hasOthers: !sameDay.isEmpty),
+                actions: sameDay.map { same in
+                    .init(
+                        words.text(same.name), router.link(to: .day(ListedHoliday(same.id, in: holiday.filter))))
+                } + [.init(words.allHolidays(in: reference.year), year)])
         case .service(let failure):
             status = Status(failure)
-            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(holiday))))
+            notice = words.notice(
+                failure, title: words.couldNotShowHoliday, retry: router.link(to: .day(holiday)))
         }
         return .show(
             HolidayDetailPage(
                 head: PageHead(title: notice.title, isListed: false),
-                heading: "Holiday", language: "en",
+                heading: words.holiday, language: "en",
                 back: back, notice: notice),
             status)
     }

@@ -63,7 +63,9 @@ struct HolidayFeed: Hashable, Sendable {
         /// What is known of the holidays in the last year of the feed, for each kind of them.
         var known: [YearKnowledge] = []
 
-        var name: String { (regionName ?? countryName).text }
+        var place: PlaceName { PlaceName(region: regionName, country: countryName) }
+        /// The name of the region, or of the country as a whole.
+        var name: ForeignText { place.shortest }
     }
 
     struct Event: Hashable, Sendable {

@@ -7,6 +7,7 @@ import VIPER
 struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = HolidaysWords()
 
     func handle(
         _ event: HolidayFeedEvent
@@ -16,20 +17,20 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
             do {
                 return .show(.record(record(try await interactor.feed(request))))
             } catch {
-                return .show(.problem(ProblemDetails(error.status, error.detail)), error.status)
+                return .show(.problem(ProblemDetails(error.status, words.detail(of: error))), error.status)
             }
         }
     }
 
     private func record(_ feed: HolidayFeed) -> HolidayFeedRecord {
-        let presentation = HolidayFeedPresentation(feed: feed)
+        let presentation = HolidayFeedPresentation(feed: feed, words: words)
         return HolidayFeedRecord(
             request: feed.request, places: feed.places, years: feed.years, types: feed.request.filter.types,
             events: feed.events.map { event($0, presentation) }, revised: feed.revised,
             lastModified: feed.lastModified, supplyAge: feed.age,
             page: router.link(to: .page(feed.request)), calendar: router.link(to: .record(feed.request, .ics)),
             feed: router.link(to: .record(feed.request, .atom)),
-            words: presentation.words)
+            words: presentation.aboutFeed)
     }
 
     private func event(
@@ -56,7 +57,6 @@ extension HolidayFeedRequest {
     }
 }
 
-/// The words for a failure.
 extension HolidayFeedFailure {
     var status: Status {
         switch self {
@@ -64,13 +64,15 @@ extension HolidayFeedFailure {
         case .unknownYears, .unknownDay: .notFound
         }
     }
+}
 
-    var detail: String {
-        switch self {
-        case .listing(let failure, let country): failure.notice(in: country).title
-        case .unknownYears(let country, let known):
-            "No data for these years. \(Phrases.coverage(of: country, known))"
-        case .unknownDay(let country): "Holiday not found for \(Phrases.inSentence(country: country))"
+extension HolidaysWords {
+    /// What a failure says to programs.
+    fileprivate func detail(of failure: HolidayFeedFailure) -> String {
+        switch failure {
+        case .listing(let failure, let country): notice(failure, in: country).title
+        case .unknownYears(let country, let known): noDataForYears(of: country, known: known)
+        case .unknownDay(let country): notFound(in: country)
         }
     }
 }

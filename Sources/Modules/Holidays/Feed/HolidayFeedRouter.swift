@@ -18,10 +18,7 @@ struct HolidayFeedRouter: Router {
                 HolidayFeedAtomView(edition: context.edition))
         }
         guard context.edition.base != nil else {
-            return .problem(
-                .notFound,
-                "A QR code needs the whole address of the calendar, and the operator of this site has set no public "
-                    + "address (--public-address).")
+            return .problem(.notFound, HolidaysWords().noAddressForCode)
         }
         return await Module(view: HolidayCodeView(edition: context.edition), presenter: presenter).run(Visit(request))
     }

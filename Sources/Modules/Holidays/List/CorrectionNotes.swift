@@ -10,7 +10,7 @@ struct CorrectionNote: Hashable, Sendable {
     let sources: [Source]
 
     struct Source: Hashable, Sendable {
-        let title: String
+        let title: ForeignText
         /// Nil if the source has no permanent address.
         let address: String?
     }
@@ -29,7 +29,7 @@ struct CorrectionRow: Sendable {
 }
 
 struct CorrectionSource: Sendable {
-    let title: String
+    let title: ForeignText
     /// Nil if the source has no address.
     let page: LabelledLink?
 }

@@ -6,19 +6,19 @@ extension CorrectionSection {
     /// Nil without corrections.
     ///
     /// - Parameters:
-    ///   - place: where the corrections are: "here", or their number if it is nil.
+    ///   - isOfOne: whether they are about the one holiday that the page shows.
     ///   - link: links to a page of another site.
-    init?(_ notes: [CorrectionNote], at place: String? = nil, link: (ExternalPage) -> Link) {
+    init?(_ notes: [CorrectionNote], isOfOne: Bool = false, _ words: HolidaysWords, link: (ExternalPage) -> Link) {
         guard !notes.isEmpty else { return nil }
-        title = "We correct our source \(place ?? "in \(Phrases.count(notes.count, "place", "places"))")"
+        title = isOfOne ? words.correctedHere : words.corrections(notes.count)
         rows = notes.map { note in
             CorrectionRow(
-                text: "\(note.fact) \(note.reason)",
+                text: words.paragraph(note.fact, note.reason),
                 sources: note.sources.map { source in
                     CorrectionSource(
                         title: source.title,
                         page: source.address.flatMap { ExternalPage($0) }.map {
-                            LabelledLink(label: source.title, link: link($0))
+                            LabelledLink(label: words.text(source.title), link: link($0))
                         })
                 })
         }

@@ -5,7 +5,7 @@ extension CorrectionNote {
     init(_ correction: Correction) {
         self.init(
             fact: correction.fact, reason: correction.reason,
-            sources: correction.sources.map { Source(title: $0.title, address: $0.address) })
+            sources: correction.sources.map { Source(title: ForeignText($0.title), address: $0.address) })
     }
 }
 

@@ -18,7 +18,8 @@ extension Listing {
         let region = selection.filter.region
         let (shown, regionalCount, showsRegional) = found
         self.init(
-            country: country.code, countryName: ForeignText(country.name), regionName: region.map(calendar.name),
+            country: country.code,
+            place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)),
             year: selection.year, knownYears: calendar.years,
             rows: shown.indices.map { rows.row(shown[$0]) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,

@@ -7,20 +7,21 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     let router: R
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
+    var words = HolidaysWords()
 
     /// Returns the page to show while a year is being fetched. It names the place by its code, since the name is being
     /// fetched too, and the saved place not at all. Without any place nothing is fetched.
     func loading(_ event: HolidayListEvent) -> LoadingState<HolidayListPage>? {
         guard case .choseYear(let year) = event else {
             var page = firstPage
-            (page.placeholder, page.loading) = (nil, "Loading")
+            (page.placeholder, page.loading) = (nil, words.loading)
             return LoadingState(page)
         }
-        let head = head(of: year, in: year.territory.description, isKnown: true)
+        let head = head(of: year, in: .code(year.territory), isKnown: true)
         let control = CountryControl(
-            fetching: year.territory, link: router.link(to: .chooseCountry(comingBackTo: year)))
+            fetching: year.territory, words: words, link: router.link(to: .chooseCountry(comingBackTo: year)))
         return LoadingState(
-            HolidayListPage(head: head, heading: head.title, control: control, loading: "Loading"))
+            HolidayListPage(head: head, heading: head.title, control: control, loading: words.loading))
     }
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
@@ -67,39 +68,38 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     private var firstPage: HolidayListPage {
         HolidayListPage(
             head: PageHead(
-                title: "Holidays", description: "Public holidays by country and year.",
+                title: words.section, description: words.firstDescription,
                 canonical: router.link(to: .start)),
-            heading: "Holidays", control: emptyControl(comingBackTo: nil),
-            placeholder: "Choose your country first")
+            heading: words.section, control: emptyControl(comingBackTo: nil), placeholder: words.chooseFirst)
     }
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
-        let country = Phrases.inSentence(country: listing.countryName)
-        let place = Phrases.inSentence(region: listing.regionName, country: listing.countryName)
         let head = head(
-            of: year, in: place, isKnown: listing.isKnown, recordsChanges: listing.recordsChanges)
-        var section = YearPresentation(listing: listing, selection: year, router: router, edition: edition).section
+            of: year, in: .name(listing.place), isKnown: listing.isKnown, recordsChanges: listing.recordsChanges)
+        var section = YearPresentation(
+            listing: listing, selection: year, router: router, words: words, edition: edition
+        ).section
         if !listing.rows.isEmpty {
             section.about = ListFacts(
-                place: (listing.regionName ?? listing.countryName).htmlText, title: head.title,
-                description: head.description ?? head.title, year: String(year.year),
+                place: listing.place.shortest.text, title: head.title,
+                description: head.description ?? head.title, year: words.year(year.year),
                 page: router.link(to: .year(year)), downloads: head.alternates)
         }
         return HolidayListPage(
             head: head, heading: head.title,
             control: CountryControl(
-                of: year.territory, region: listing.regionName, country: listing.countryName,
+                of: year.territory, called: listing.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
-            age: listing.age.map(Phrases.stale),
+            age: listing.age.map(words.stale),
             year: section)
     }
 
     private func head(
-        of year: HolidayYear, in place: String, isKnown: Bool, recordsChanges: Bool = false
+        of year: HolidayYear, in place: NamedPlace, isKnown: Bool, recordsChanges: Bool = false
     ) -> PageHead {
         PageHead(
-            title: "Holidays in \(place) \(year.year)",
-            description: "Holidays in \(place) in \(year.year), with dates and weekdays.",
+            title: words.title(place, year.year),
+            description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
             alternates: isKnown ? alternates(of: year) : [],
             feed: recordsChanges
@@ -117,19 +117,20 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         _ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?
     ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
         let status = failure.status
-        let notice = failure.notice(
-            in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)), whole: year.map(link(toWhole:)),
+        let notice = words.notice(
+            failure, in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            whole: year.map(link(toWhole:)),
             retry: year.map { router.link(to: .year($0)) })
         return .show(
             HolidayListPage(
                 head: PageHead(title: notice.title, isListed: false),
-                heading: "Holidays", control: emptyControl(comingBackTo: status == .notFound ? nil : year),
+                heading: words.section, control: emptyControl(comingBackTo: status == .notFound ? nil : year),
                 notice: notice),
             status)
     }
 
     private func emptyControl(comingBackTo year: HolidayYear?) -> CountryControl {
-        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year)))
+        CountryControl(choose: router.link(to: .chooseCountry(comingBackTo: year)), words: words)
     }
 
     private func link(toWhole year: HolidayYear) -> Link {

@@ -10,9 +10,8 @@ struct NamedListing: Hashable, Sendable {
 /// The Interactor's result for the Presenter, for one year: values only, no entities.
 struct Listing: Hashable, Sendable {
     let country: CountryCode
-    let countryName: ForeignText
-    /// The name of the chosen region; nil for the country.
-    var regionName: ForeignText?
+    /// The country, and the region if one is chosen.
+    var place: PlaceName
     let year: Int
     let knownYears: ClosedRange<Int>
     /// The feasts that the filter includes, in date order: no feast is there twice on a date. The first ones may be runs that

@@ -7,58 +7,44 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
     let router: R
+    let words: HolidaysWords
 
     /// "11 nationwide public holidays and 1 observed day", "12 public holidays in Bavaria"
     var text: String {
         let observed = listing.rows.count(where: \.isSubstitute)
-        let count = listing.rows.count - observed
-        var text = "\(count) \(scope)\(count == 1 ? holiday : holidays)\(suffix)"
-        if observed > 0 { text += " and \(Phrases.count(observed, "observed day", "observed days"))" }
-        guard listing.showsRegional, listing.regionalCount > 0 else { return text }
-        return text
-            + (listing.regionalCount == listing.rows.count
-                ? ", in some regions only" : ", \(listing.regionalCount) of them in some regions only")
+        return words.summary(
+            HolidaySummary(
+                types: selection.filter.types, holidays: listing.rows.count - observed, observed: observed,
+                scope: scope))
+    }
+
+    /// A list without regions is that of everybody, and need not say so.
+    private var scope: HolidaySummary.Scope {
+        if let region = listing.place.region { return .region(region) }
+        guard listing.showsRegional else {
+            return selection.filter.region == nil && !listing.regions.isEmpty ? .nationwide : .everywhere(regional: 0)
+        }
+        return .everywhere(regional: listing.regionalCount)
     }
 
     /// "No public holidays in 2026 in Bavaria.", "We have no data about school holidays in Spain."
     var empty: String {
         if case .only = selection.filter.types, let known = listing.knowledge.first {
-            return KnowledgeWording(known, of: selection.year, in: listing.place).empty(suffix: suffix)
+            return words.nothing(known, in: selection.year, of: listing.place)
         }
-        return "No \(holidays) in \(selection.year)\(suffix)."
+        return words.none(selection.filter.types, in: selection.year, of: listing.place)
     }
 
     /// The way from the holidays of the whole country to those of its regions, or back.
     var regional: LabelledLink? {
         guard listing.regionalCount > 0, selection.filter.region == nil else { return nil }
-        guard listing.showsRegional else {
-            return link("Show \(listing.regionalCount) more that only some regions keep", isEverywhere: true)
-        }
-        return selection.filter.isEverywhere ? link("Only those of the whole country", isEverywhere: false) : nil
+        if !listing.showsRegional { return link(words.showRegional(listing.regionalCount), isEverywhere: true) }
+        return selection.filter.isEverywhere ? link(words.hideRegional, isEverywhere: false) : nil
     }
 
-    private func link(_ text: String, isEverywhere: Bool) -> LabelledLink {
+    private func link(_ label: String, isEverywhere: Bool) -> LabelledLink {
         var year = selection
         year.filter = HolidayFilter(types: selection.filter.types, isEverywhere: isEverywhere)
-        return LabelledLink(label: text, link: router.link(to: .year(year)))
+        return LabelledLink(label: label, link: router.link(to: .year(year)))
     }
-
-    /// A list without regions needs no such word.
-    private var scope: String {
-        selection.filter.region == nil && !listing.showsRegional && !listing.regions.isEmpty ? "nationwide " : ""
-    }
-
-    private var holiday: String {
-        switch selection.filter.types {
-        case .all: "holiday of any type"
-        case .only(.workday): "working day"
-        case .only(let type): "\(type.label.lowercased()) holiday"
-        }
-    }
-
-    private var holidays: String {
-        selection.filter.types == .all ? "holidays of any type" : holiday + "s"
-    }
-
-    private var suffix: String { listing.regionName.map { " in \(Phrases.isolated($0.text))" } ?? "" }
 }

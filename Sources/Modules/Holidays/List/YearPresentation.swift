@@ -7,26 +7,29 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
     let router: R
+    let words: HolidaysWords
     var edition = Edition()
 
     var section: YearSection {
-        var section = YearSection(title: String(selection.year), previous: previous, next: next, years: years)
+        var section = YearSection(title: words.year(selection.year), previous: previous, next: next, years: years)
         guard listing.isKnown else {
-            section.noData = listing.noData
+            section.noData = words.noData(listing)
             return section
         }
-        section.views = YearTabs(current: .list) { router.link(to: .view($0, selection)) }
+        section.views = YearTabs(current: .list, words: words) { router.link(to: .view($0, selection)) }
         if listing.today.date.year == selection.year {
-            let schools = SchoolPresentation(listing, selection)
-            section.today = schools?.text ?? TodayPresentation(listing).text
+            let schools = SchoolPresentation(listing, selection, words)
+            section.today = schools?.text ?? today
             section.reach = schools?.reach
             // The sentence about schools says it, for all regions.
             if listing.schools == nil { section.upcoming = upcoming }
         }
         section.filter = YearFilter(
-            types: listing.types, regions: listing.regions.map { ($0.code, $0.name) }, selection: selection
+            types: listing.types, regions: listing.regions.map { ($0.code, $0.name) }, selection: selection,
+            words: words
         ) { router.link(to: .year($0)) }
-        let summary = SummaryPresentation(listing: listing, selection: selection, router: router)
+        let summary = SummaryPresentation(
+            listing: listing, selection: selection, router: router, words: words)
         if listing.rows.isEmpty {
             section.empty = summary.empty
         } else {
@@ -36,31 +39,36 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         section.regional = summary.regional
         let isTold = listing.rows.isEmpty && selection.filter.types != .all
         section.knowledge = KnowledgeSection(
-            listing.knowledge, of: selection.year, in: listing.place, isEmpty: isTold
+            listing.knowledge, of: selection.year, in: listing.place, isEmpty: isTold, words: words
         ) { router.link(to: .source($0)) }
         section.data = section.knowledge.map { _ in
-            LabelledLink(label: "What we know of each country", link: router.link(to: .data))
+            LabelledLink(label: words.data, link: router.link(to: .data))
         }
-        section.corrections = CorrectionSection(listing.corrections) { router.link(to: .source($0)) }
+        section.corrections = CorrectionSection(listing.corrections, words) { router.link(to: .source($0)) }
         section.calendar = calendar
         section.place = place
         return section
     }
 
+    /// Nil if the day is not known.
+    private var today: String? {
+        listing.today.status.map { words.today(listing.today.date, $0, in: listing.place) }
+    }
+
     /// The year before, if it is known. From a year after the known ones, the last of these.
     private var previous: LabelledLink? {
         let year = min(selection.year - 1, listing.knownYears.upperBound)
-        return year >= listing.knownYears.lowerBound ? LabelledLink(label: String(year), link: link(to: year)) : nil
+        return year >= listing.knownYears.lowerBound ? LabelledLink(label: words.year(year), link: link(to: year)) : nil
     }
 
     private var next: LabelledLink? {
         let year = max(selection.year + 1, listing.knownYears.lowerBound)
-        return year <= listing.knownYears.upperBound ? LabelledLink(label: String(year), link: link(to: year)) : nil
+        return year <= listing.knownYears.upperBound ? LabelledLink(label: words.year(year), link: link(to: year)) : nil
     }
 
     private var years: [Choice] {
         listing.knownYears.map { year in
-            Choice(label: String(year), link: link(to: year), isCurrent: year == selection.year)
+            Choice(label: words.year(year), link: link(to: year), isCurrent: year == selection.year)
         }
     }
 
@@ -72,9 +80,9 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         listing.next.map { row in
             Upcoming(
                 name: row.name.text, language: row.name.language,
-                distance: Phrases.distance(to: max(row.first, listing.today.date), from: listing.today.date),
+                distance: words.distance(to: max(row.first, listing.today.date), from: listing.today.date),
                 date: date(of: row),
-                isoDate: row.first.description, regions: row.keepers?.wording,
+                isoDate: row.first.description, regions: row.keepers.map(words.text),
                 link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
         }
     }
@@ -82,23 +90,21 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     /// "Saturday 20 March 2027 (observed, estimated)", "Monday 26 to Friday 30 October 2026", "Friday 17 to Friday 31 December
     /// 2027 (or later)"
     private func date(of row: Listing.Row) -> String {
-        let date =
-            row.first == row.last ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last)
-        let remarks = [
-            row.mayGoOn ? "or later" : nil, row.isSubstitute ? "observed" : nil, row.isEstimated ? "estimated" : nil,
-        ].compactMap(\.self)
-        return remarks.isEmpty ? date : "\(date) (\(remarks.joined(separator: ", ")))"
+        let remarks: [HolidayRemark?] = [
+            row.mayGoOn ? .goesOn : nil, row.isSubstitute ? .observed : nil, row.isEstimated ? .estimated : nil,
+        ]
+        return words.next(row.first...row.last, remarks.compactMap(\.self))
     }
 
     private var calendar: SubscribeSection {
         let (country, filter) = (selection.country, selection.filter)
         return SubscribeSection(
-            filter, of: Phrases.inSentence(region: listing.regionName, country: listing.countryName), edition,
+            filter, of: listing.place, edition, words: words,
             subscribe: router.link(to: .subscription(country, filter)),
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
-                title: "Download \(selection.year):",
-                files: Format.ofYear.map { LabelledLink($0, router.link(to: .record(selection, $0))) }),
+                title: words.downloads(of: selection.year),
+                files: Format.ofYear.map { words.link($0, router.link(to: .record(selection, $0))) }),
             changes: changes)
     }
 
@@ -106,22 +112,21 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     private var changes: DownloadList? {
         guard listing.recordsChanges else { return nil }
         return DownloadList(
-            title: "Changes in our data for \(Phrases.inSentence(country: listing.countryName)):",
+            title: words.changes(of: listing.place.country),
             files: Format.ofChanges.reversed().map {
-                LabelledLink($0, router.link(to: .changes(selection.country, $0)))
+                words.link($0, router.link(to: .changes(selection.country, $0)))
             })
     }
 
     private var place: PlaceForm {
-        let place = Phrases.shortest(region: listing.regionName, country: listing.countryName)
-        return PlaceForm(
+        PlaceForm(
             action: router.link(to: .savePlace), country: selection.country.description,
-            region: selection.filter.region?.description ?? "", label: "Make \(place) my place")
+            region: selection.filter.region?.description ?? "", label: words.savePlace(listing.place))
     }
 
     /// A run that began in the year before has a section of that month, at the top.
     private var months: [MonthSection] {
-        let presentation = RowPresentation(listing: listing, selection: selection, router: router)
+        let presentation = RowPresentation(listing: listing, selection: selection, router: router, words: words)
         var months: [MonthSection] = []
         var rows: [DayRow] = []
         var current: (year: Int, month: Int, day: Int)?
@@ -143,12 +148,9 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     }
 }
 
-extension Listing {
-    /// "Bavaria, Germany", "the United Kingdom"
-    var place: String { Phrases.inSentence(region: regionName, country: countryName) }
-
+extension HolidaysWords {
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
-    var noData: String {
-        "No data for \(year). \(Phrases.coverage(of: countryName, knownYears))"
+    func noData(_ listing: Listing) -> String {
+        noData(for: listing.year, of: listing.place.country, known: listing.knownYears)
     }
 }

@@ -6,6 +6,7 @@ import VIPER
 struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = HolidaysWords()
 
     func handle(
         _ event: HolidayRecordEvent
@@ -14,10 +15,10 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
         case .requested(let year):
             do {
                 let named = try await interactor.namedListing(year)
-                guard named.listing.isKnown else { return .problem(.notFound, named.listing.noData) }
+                guard named.listing.isKnown else { return .problem(.notFound, words.noData(named.listing)) }
                 return .show(.record(record(named, year)))
             } catch {
-                return .problem(error.status, error.notice(in: year.country).title)
+                return .problem(error.status, words.notice(error, in: year.country).title)
             }
         }
     }
@@ -25,7 +26,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
     private func record(_ named: NamedListing, _ year: HolidayYear) -> HolidayRecord {
         let listing = named.listing
         return HolidayRecord(
-            selection: year, countryName: LocalizedText(listing.countryName.text, language: "en"),
+            selection: year, countryName: LocalizedText(listing.place.country.text, language: "en"),
             knownYears: listing.knownYears,
             regions: listing.regions,
             holidays: zip(listing.rows, named.keys).map { row, key in
