@@ -1,0 +1,7 @@
+extension Words {
+    /// Returns messages one after the other, as a paragraph. Each is a whole sentence.
+    public func paragraph(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+    /// Returns a title, which has no full stop, as a sentence of a paragraph.
+    public func sentence(_ title: String) -> String { "\(title)." }
+}
