@@ -19,6 +19,11 @@ extension CompareWords {
 
     func noData(for year: Int, in place: PlaceName) -> String { say("No data for \(year: year) in \(place)") }
 
+    /// "We have data for Bavaria, Germany from 2020 to 2035."
+    func dataRange(of place: PlaceName, _ known: ClosedRange<Int>) -> String {
+        say("We have data for \(place) \(years: known).")
+    }
+
     func notFirstDay(_ text: ForeignText) -> String {
         paragraph(say("“\(text)” is not a date."), say("Enter the first day, such as \(verbatim: "2026-12-20")"))
     }

@@ -3,8 +3,6 @@ import Layout
 
 /// What the pages of comparisons say.
 struct CompareWords: Words {
-    var loading: String { say("Loading") }
-
     // MARK: Places
 
     /// The button that adds a place to so many.

@@ -3,8 +3,6 @@ import Layout
 
 // The form: its choices, and what is wrong with what was entered.
 extension LeaveWords {
-    var wholeCountry: String { say("Whole country") }
-
     var addPerson: String { say("Add a second person") }
 
     /// "9 days or more, a week with both weekends"

@@ -12,8 +12,6 @@ struct LeaveWords: Words {
     /// "Leave in DE-BY 2027", while the names are being fetched.
     func title(fetching place: Territory, _ year: Int) -> String { say("Leave in \(code: place) \(year: year)") }
 
-    var loading: String { say("Loading") }
-
     /// Without a number of days.
     func description(_ places: [PlaceName], _ year: Int) -> String {
         say("How to get the most days off from your leave in \(list: places) in \(year: year).")
@@ -25,7 +23,7 @@ struct LeaveWords: Words {
 
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     func noData(for year: Int, in country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(say("No data for \(year: year)."), dataRange(of: PlaceName(country: country), known))
+        paragraph(say("No data for \(year: year)."), dataRange(of: country, known))
     }
 
     // MARK: Failures
@@ -42,8 +40,6 @@ struct LeaveWords: Words {
     func noHolidays(of country: ForeignText?) -> String {
         country.map { say("We could not show the holidays in \(country: $0)") } ?? say("We could not show the holidays")
     }
-
-    var retry: String { say("Try again") }
 
     /// For a program that asks for a calendar without a plan.
     var calendarNeedsDays: String {

@@ -12,8 +12,6 @@ struct WorkingDaysWords: Words {
     /// "Working days in DE-BY", while the name is being fetched.
     func title(fetching place: Territory) -> String { say("Working days in \(code: place)") }
 
-    var loading: String { say("Loading") }
-
     var description: String { say("How many working days there are between two dates, and which are skipped.") }
 
     func description(_ place: PlaceName) -> String {
@@ -21,10 +19,6 @@ struct WorkingDaysWords: Words {
     }
 
     var chooseFirst: String { say("Choose your country first") }
-
-    var chooseCountry: String { say("Choose Country") }
-
-    var wholeCountry: String { say("Whole country") }
 }
 
 extension Sentence.StringInterpolation {

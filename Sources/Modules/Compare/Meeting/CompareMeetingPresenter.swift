@@ -86,7 +86,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func show(
         _ failure: CompareFailure, _ question: MeetingQuestion
     ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
-        let notice = failure.reason.notice(
+        let notice = words.notice(
+            failure.reason,
             choose: .init(
                 words.search(without: failure.missing), router.link(to: .question(question.without(failure.concerns)))),
             retry: router.link(to: .question(question)))

@@ -21,7 +21,7 @@ where R.Navigation == CompareMeetingNavigation {
                 case .failure(let problem): return show(problem)
                 }
             } catch {
-                return .problem(error.reason.status, error.reason.notice().title)
+                return .problem(error.reason.status, words.notice(error.reason).title)
             }
         }
     }

@@ -107,8 +107,8 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         _ failure: CompareFailure, _ year: Int, _ places: [Territory]
     ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
         let without = router.link(to: .year(year, places.filter { !failure.concerns($0) }))
-        let notice = failure.reason.notice(
-            choose: .init(words.compare(without: failure.missing), without),
+        let notice = words.notice(
+            failure.reason, choose: .init(words.compare(without: failure.missing), without),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
         let page = page(year, names, title: words.title(year))

@@ -27,7 +27,7 @@ struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYe
                         CompareYearRecord(
                             comparison: comparison, pages: pages, page: router.link(to: .year(year, places)))))
             } catch {
-                return .problem(error.reason.status, error.reason.notice().title)
+                return .problem(error.reason.status, words.notice(error.reason).title)
             }
         }
     }

@@ -29,14 +29,14 @@ extension LeavePlannerFailure {
         _ words: LeaveWords, choose: Link? = nil, whole: (Territory) -> Link? = { _ in nil }, retry: Link? = nil
     ) -> Notice {
         switch self {
-        case .unknownCountry(let code): .unknownCountry(code, choose: choose)
-        case .uncovered(let name): .uncovered(country: name, choose: choose)
+        case .unknownCountry(let code): words.unknownCountry(code, choose: choose)
+        case .uncovered(let name): words.uncovered(country: name, choose: choose)
         case .unknownRegion(let code, let name, let region):
             Notice(
                 title: words.unknownRegion(region, of: name), explanation: words.chooseRegionLater,
                 actions: whole(Territory(code, region)).map { [.init(words.planForAll(of: name), $0)] } ?? [])
         case .service(let failure, let name):
-            Notice(failure, title: words.noHolidays(of: name), retry: retry.map { .init(words.retry, $0) })
+            words.notice(failure, title: words.noHolidays(of: name), retry: retry)
         }
     }
 }

@@ -13,7 +13,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         let title = words.title(fetching: request.territory, request.year)
         let head = PageHead(title: title, canonical: router.link(to: .planner(request)), sheet: .leave)
         let control = CountryControl(
-            fetching: request.territory, link: router.link(to: .choosePlace(request, .first)))
+            fetching: request.territory, words: words, link: router.link(to: .choosePlace(request, .first)))
         return LoadingState(LeavePlannerPage(head: head, heading: title, loading: words.loading, control: control))
     }
 
@@ -37,13 +37,13 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         let wording = LeavePlansPresentation(plans: plans, words: words)
         var page = LeavePlannerPage(head: head(of: plans, wording), heading: wording.title)
         page.control = CountryControl(
-            of: request.territory, region: plans.place.name.region, country: plans.place.name.country,
+            of: request.territory, called: plans.place.name, words: words,
             link: router.link(to: .choosePlace(request, .first)))
         page.years = years(plans)
         page.age = plans.age.map(words.stale)
         page.noData = wording.noData
         guard page.noData == nil else { return page }
-        page.views = YearTabs(current: .leave) { view in
+        page.views = YearTabs(current: .leave, words: words) { view in
             view == .leave
                 ? router.link(to: .planner(linked(plans))) : router.link(to: .view(view, year(request)))
         }

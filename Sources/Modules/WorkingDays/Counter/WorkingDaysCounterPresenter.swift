@@ -15,7 +15,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
         var page = emptyPage(question, title: question.place.map(words.title(fetching:)) ?? words.title)
         if let place = question.place {
             page.control = CountryControl(
-                fetching: place, link: router.link(to: .choosePlace(comingBackTo: question)))
+                fetching: place, words: words, link: router.link(to: .choosePlace(comingBackTo: question)))
         }
         page.loading = words.loading
         return LoadingState(page)
@@ -72,7 +72,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
 
     private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> CountryControl {
         CountryControl(
-            of: answer.place, region: answer.name.region, country: answer.name.country, subject: "place",
+            of: answer.place, called: answer.name, subject: .place, words: words,
             link: router.link(to: .choosePlace(comingBackTo: question)))
     }
 
@@ -89,19 +89,19 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 canonical: router.link(to: .front),
                 isListed: question == WorkingDaysQuestion(), sheet: .workingDays),
             heading: title,
-            control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question))))
+            control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words))
     }
 
     private func show(
         _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
     ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
         let choose = router.link(to: .choosePlace(comingBackTo: question))
-        let notice = failure.notice(
-            choose: .init(words.chooseCountry, choose), retry: router.link(to: .question(question)))
+        let notice = words.notice(
+            failure, choose: .init(words.chooseCountry, choose), retry: router.link(to: .question(question)))
         return .show(
             WorkingDaysCounterPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: words.title,
-                control: CountryControl(choose: choose), notice: notice),
+                control: CountryControl(choose: choose, words: words), notice: notice),
             failure.status)
     }
 }

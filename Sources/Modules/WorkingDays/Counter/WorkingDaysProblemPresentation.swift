@@ -28,7 +28,7 @@ extension WorkingDaysProblem {
 
     /// What to do, in a sentence or two.
     func explanation(_ answer: WorkingDaysAnswer, _ words: WorkingDaysWords) -> String {
-        let coverage = words.dataRange(of: PlaceName(country: answer.name.country), answer.knownYears)
+        let coverage = words.dataRange(of: answer.name.country, answer.knownYears)
         return switch self {
         case .unreadable(let faults): words.paragraph(faults.map { words.sentence($0.text(words)) })
         case .backwards: words.swapOrChange

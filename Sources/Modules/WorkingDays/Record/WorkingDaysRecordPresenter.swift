@@ -21,7 +21,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 case .failure(let problem): return show(problem, answer)
                 }
             } catch {
-                return .problem(error.status, error.notice().title)
+                return .problem(error.status, words.notice(error).title)
             }
         }
     }
