@@ -28,8 +28,8 @@ extension ComparedPlace {
         years: ClosedRange<Int> = 2020...2035, age: SupplyAge? = nil
     ) -> Self {
         Self(
-            territory: Territory(code) ?? Territory(Sample.code("DE")), countryName: ForeignText(countryName),
-            regionName: region.map { ForeignText($0) },
+            territory: Territory(code) ?? Territory(Sample.code("DE")),
+            name: PlaceName(region: region.map { ForeignText($0) }, country: ForeignText(countryName)),
             isNationwide: isNationwide, knownYears: years, age: age)
     }
 }

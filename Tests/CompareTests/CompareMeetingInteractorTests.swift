@@ -148,7 +148,8 @@ struct CompareMeetingInteractorTests {
                 == .failure(.unreadable([.from("2026-02-30"), .days("x", most: 60)])))
         for (days, isValid) in [(1, true), (60, true), (0, false), (61, false), (-1, false)] {
             let result = try await search("2026-12-24", days, "DE").result
-            #expect((result == .failure(.unreadable([.days(String(days), most: 60)]))) != isValid, "\(days)")
+            #expect(
+                (result == .failure(.unreadable([.days(ForeignText(String(days)), most: 60)]))) != isValid, "\(days)")
         }
     }
 

@@ -64,7 +64,7 @@ struct CompareMeetingViewTests {
     }
 
     @Test("W2 wrong values") func wrong() async throws {
-        let problem = MeetingProblem.unreadable([.from(Sample.hostile), .days("0", most: 60)])
+        let problem = MeetingProblem.unreadable([.from(ForeignText(Sample.hostile)), .days("0", most: 60)])
         try await compare(
             "wrong", .success(.sample(.failure(problem))),
             MeetingQuestion(places, from: .unreadable(Sample.hostile), days: .value(0)))

@@ -99,6 +99,20 @@ struct CompareYearPresenterTests {
         #expect(months[0].empty == nil && months[1].empty == "No holidays")
     }
 
+    @Test("W2 A title names up to three places, or their codes while they are fetched; of more it says how many")
+    func titles() async throws {
+        let columns = ["DE", "FR", "GB", "US"].map { Comparison.Column.sample(.sample($0, $0)) }
+        let titles = ["Compare DE 2026", "Compare DE · FR 2026", "Compare DE · FR · GB 2026", "Compare 4 places 2026"]
+        for (count, title) in zip(1..., titles) {
+            let shown = Array(columns.prefix(count))
+            let territories = shown.map(\.place.territory)
+            #expect(try await page(.success(.sample(shown)), territories).0.heading == title)
+            let presenter = CompareYearPresenter(
+                interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: RecordingRouter())
+            #expect(presenter.loading(.compared(2026, territories))?.page.heading == title)
+        }
+    }
+
     @Test("W2 One place alone is told as such")
     func alone() async throws {
         let one = Comparison.sample([.sample(.sample("DE-BY", region: "Bavaria"))])

@@ -19,11 +19,11 @@ extension LeaveRequest {
 
 extension LeavePlans.Place {
     static let germany = LeavePlans.Place(
-        territory: Territory(Sample.code("DE")), countryName: "Germany", regionName: nil,
+        territory: Territory(Sample.code("DE")), name: PlaceName(country: "Germany"),
         regions: [.init(code: Sample.region("BY"), name: "Bavaria")], knownYears: 2020...2035)
 
     static let france = LeavePlans.Place(
-        territory: Territory(Sample.code("FR")), countryName: "France", regionName: nil, regions: [],
+        territory: Territory(Sample.code("FR")), name: PlaceName(country: "France"), regions: [],
         knownYears: 2020...2030)
 }
 

@@ -43,7 +43,7 @@ struct LeavePlannerInteractorTests {
         for request in [LeaveRequest.sample(), .sample().with(partner: Territory(Sample.code("DE")))] {
             let services = MeetingServices(Meeting(of: request.partner == nil ? 2 : 4))
             let plans = try await LeavePlannerInteractor(countries: services, holidays: services).plans(request)
-            #expect(plans.place.countryName == "Germany")
+            #expect(plans.place.name.country == "Germany")
         }
     }
 
@@ -136,8 +136,11 @@ struct LeavePlannerInteractorTests {
         #expect(plans.schools == [.init(schools: .region(Sample.region("BY")), name: "Bavaria")])
         #expect(plans.proposals.first?.breaks.map(\.first.description) == ["2027-07-24"])
         #expect(plans.proposals.first?.leave == 5)
-        #expect(try await problems { $0.schools = .country } == [.unknownSchools("")])
-        #expect(try await problems { $0.schools = .region(Sample.region("BE")) } == [.unknownSchools("BE")])
+        #expect(try await problems { $0.schools = .country } == [.unknownSchools(.country)])
+        #expect(
+            try await problems { $0.schools = .region(Sample.region("BE")) } == [
+                .unknownSchools(.region(Sample.region("BE")))
+            ])
         #expect(try await self.plans(.sample(days: nil, year: 2028)).schools.isEmpty)
     }
 
@@ -146,7 +149,7 @@ struct LeavePlannerInteractorTests {
         var request = LeaveRequest.sample(days: 1)
         request.partner = LeavePartner(Territory(Sample.code("FR")))
         let plans = try await plans(request)
-        #expect(plans.partner?.countryName == "France")
+        #expect(plans.partner?.name.country == "France")
         let rest = try #require(plans.proposals.first?.breaks.first)
         #expect(
             rest.leave.map(\.description) == ["2027-05-07"] && rest.partnerLeave.map(\.description) == ["2027-05-06"])
@@ -204,8 +207,8 @@ struct LeavePlannerInteractorTests {
     func noData() async throws {
         var request = LeaveRequest.sample(year: 2030)
         request.partner = LeavePartner(Territory(Sample.code("FR")))
-        #expect(try await plans(request).placeWithoutData?.countryName == "France")
-        #expect(try await plans(.sample(year: 2040)).placeWithoutData?.countryName == "Germany")
+        #expect(try await plans(request).placeWithoutData?.name.country == "France")
+        #expect(try await plans(.sample(year: 2040)).placeWithoutData?.name.country == "Germany")
         #expect(try await plans(.sample(year: 2030)).placeWithoutData == nil)
     }
 
@@ -217,8 +220,9 @@ struct LeavePlannerInteractorTests {
         await #expect(throws: LeavePlannerFailure.uncovered(country: "Germany")) {
             try await plans(.sample(), holidays: HolidayServiceDouble([]))
         }
-        let nowhere = Territory(Sample.code("DE"), Sample.region("ZZ"))
-        await #expect(throws: LeavePlannerFailure.unknownRegion(country: "Germany", nowhere)) {
+        let nowhere = LeavePlannerFailure.unknownRegion(
+            Sample.code("DE"), country: "Germany", region: Sample.region("ZZ"))
+        await #expect(throws: nowhere) {
             try await plans(.sample(region: "ZZ"))
         }
         var request = LeaveRequest.sample()

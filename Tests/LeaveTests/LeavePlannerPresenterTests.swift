@@ -152,7 +152,7 @@ struct LeavePlannerPresenterTests {
     func schools() async throws {
         let request = LeaveRequest.sample()
         var plans = LeavePlans(request: request, place: .germany)
-        plans.problems = [.unknownSchools("ZZ")]
+        plans.problems = [.unknownSchools(.region(Sample.region("ZZ")))]
         #expect(try await answer(.success(plans), request).1 == .notFound)
         plans.problems.append(.noWorkingDays)
         #expect(try await answer(.success(plans), request).1 == .badRequest)
@@ -166,7 +166,8 @@ struct LeavePlannerPresenterTests {
         var plans = LeavePlans(request: request, place: .germany)
         plans.problems = [
             .unreadable(.days, "many"), .outOfRange(.shortest, 3...30), .unreadable(.worked, "2027-02-30"),
-            .otherYear(.worked, date), .workedAndTaken(Sample.day("2027-05-07")), .noWorkingDays, .unknownSchools("ZZ"),
+            .otherYear(.worked, date), .workedAndTaken(Sample.day("2027-05-07")), .noWorkingDays,
+            .unknownSchools(.region(Sample.region("ZZ"))),
             .unreadable(.partner, "Atlantis"),
         ]
         let (page, status) = try await answer(.success(plans), request)
@@ -236,7 +237,7 @@ struct LeavePlannerPresenterTests {
             (LeavePlannerFailure.unknownCountry(Sample.code("DE")), Status.notFound, "No country has the code “DE”"),
             (.uncovered(country: "United Kingdom"), .notFound, "No data for the United Kingdom"),
             (
-                .unknownRegion(country: "Germany", Territory(Sample.code("DE"), Sample.region("ZZ"))), .notFound,
+                .unknownRegion(Sample.code("DE"), country: "Germany", region: Sample.region("ZZ")), .notFound,
                 "Germany has no region “ZZ”"
             ),
             (.service(.timedOut, country: "Germany"), .gatewayTimeout, "We could not show the holidays in Germany"),
@@ -253,8 +254,9 @@ struct LeavePlannerPresenterTests {
         let request = LeaveRequest.sample().with(partner: Territory(Sample.code("FR"), Sample.region("ZZ")))
         let (page, _) = try await answer(.failure(.unknownCountry(Sample.code("FR"))), request)
         #expect(page.notice?.actions.map(\.link) == [link(.choosePlace(request, .partner))])
-        let nowhere = Territory(Sample.code("FR"), Sample.region("ZZ"))
-        let (other, _) = try await answer(.failure(.unknownRegion(country: "France", nowhere)), request)
+        let nowhere = LeavePlannerFailure.unknownRegion(
+            Sample.code("FR"), country: "France", region: Sample.region("ZZ"))
+        let (other, _) = try await answer(.failure(nowhere), request)
         #expect(
             other.notice?.actions.map(\.link)
                 == [link(.planner(LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))))])

@@ -70,7 +70,7 @@ struct LeavePlannerViewTests {
         var request = LeaveRequest.sample(days: nil)
         request.faults = [LeaveFault(.days, Sample.hostile)]
         var plans = LeavePlans(request: request, place: .germany, partner: .france)
-        plans.problems = LeaveField.allCases.map { .unreadable($0, Sample.hostile) }
+        plans.problems = LeaveField.allCases.map { .unreadable($0, ForeignText(Sample.hostile)) }
         try await compare("wrong", .success(plans), request)
     }
 
@@ -89,9 +89,9 @@ struct LeavePlannerViewTests {
     }
 
     @Test("D2 unknown region") func unknownRegion() async throws {
-        let territory = Territory(Sample.code("DE"), Sample.region("ZZ"))
-        try await compare(
-            "unknown-region", .failure(.unknownRegion(country: "Germany", territory)), .sample(region: "ZZ"))
+        let failure = LeavePlannerFailure.unknownRegion(
+            Sample.code("DE"), country: "Germany", region: Sample.region("ZZ"))
+        try await compare("unknown-region", .failure(failure), .sample(region: "ZZ"))
     }
 
     @Test("H6 loading") func loading() throws {
@@ -111,10 +111,10 @@ struct LeavePlannerViewTests {
 
     @Test("K2 hostile text") func hostile() async throws {
         var plans = named(Sample.hostile, "en\" onload=\"alert(1)")
-        plans.schools = [.init(schools: .region(Sample.region("BY")), name: Sample.hostile)]
+        plans.schools = [.init(schools: .region(Sample.region("BY")), name: ForeignText(Sample.hostile))]
         plans.partner = LeavePlans.Place(
-            territory: Territory(Sample.code("FR")), countryName: ForeignText(Sample.hostile),
-            regionName: ForeignText(Sample.hostile),
+            territory: Territory(Sample.code("FR")),
+            name: PlaceName(region: ForeignText(Sample.hostile), country: ForeignText(Sample.hostile)),
             regions: [.init(code: Sample.region("A"), name: ForeignText(Sample.hostile))], knownYears: 2020...2035)
         try await compare("hostile", .success(plans))
     }

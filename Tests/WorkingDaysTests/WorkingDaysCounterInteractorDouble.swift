@@ -23,7 +23,8 @@ extension WorkingDaysAnswer {
         regionName: ForeignText? = nil, regions: [NamedRegion] = [], age: SupplyAge? = nil
     ) -> Self {
         Self(
-            place: Territory(place) ?? Territory(Sample.code("DE")), countryName: countryName, regionName: regionName,
+            place: Territory(place) ?? Territory(Sample.code("DE")),
+            name: PlaceName(region: regionName, country: countryName),
             regions: regions, knownYears: 2020...2035, today: Sample.day("2026-09-21"), age: age, count: count)
     }
 }

@@ -39,14 +39,14 @@ struct WorkingDaysCounterInteractorTests {
         let interactor = WorkingDaysCounterInteractor(
             countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-11-21")),
             visitor: VisitorDouble())
-        #expect(try await interactor.answer(WorkingDaysQuestion(), in: bavaria).regionName == "Bavaria")
+        #expect(try await interactor.answer(WorkingDaysQuestion(), in: bavaria).name.region == "Bavaria")
     }
 
     @Test("K3 From 1 December 2026 to 15 January 2027 Bavaria works on 31 of 46 days")
     func bavarianWinter() async throws {
         let question = WorkingDaysQuestion(bavaria, from: Sample.day("2026-12-01"), through: Sample.day("2027-01-15"))
         let answer = try await answer(question)
-        #expect(answer.countryName == "Germany" && answer.regionName == "Bavaria" && answer.regions.count == 2)
+        #expect(answer.name == PlaceName(region: "Bavaria", country: "Germany") && answer.regions.count == 2)
         let count = try answer.count.get()
         #expect((count.days, count.working, count.weekendDays, count.weekends, count.holidayDays) == (46, 31, 12, 6, 3))
         #expect(
@@ -175,7 +175,7 @@ struct WorkingDaysCounterInteractorTests {
             try await answer(question).count == .failure(.unreadable([.from("2026-02-30"), .last("soon")])))
         for (days, isValid) in [(2500, true), (-2500, true), (2501, false), (-2501, false)] {
             let question = WorkingDaysQuestion(bavaria, days, from: Sample.day("2027-12-01"))
-            let fault = WorkingDaysProblem.unreadable([.days(String(days), most: 2500)])
+            let fault = WorkingDaysProblem.unreadable([.days(ForeignText(String(days)), most: 2500)])
             #expect((try await answer(question).count == .failure(fault)) != isValid, "\(days)")
         }
         let word = WorkingDaysQuestion(place: bavaria, end: .after(.unreadable("ten")))

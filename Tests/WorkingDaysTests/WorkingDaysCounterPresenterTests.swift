@@ -164,6 +164,10 @@ struct WorkingDaysCounterPresenterTests {
                 .beyond(found: 3, of: 10), .notFound,
                 "Our data ends before that: it has 3 working days after that date, not 10"
             ),
+            (
+                .beyond(found: 1, of: -2500), .notFound,
+                "Our data ends before it begins: it has 1 working day before that date, not 2,500"
+            ),
             (.unreadable([.from("2026-02-30")]), .badRequest, "The question cannot be answered"),
         ])
     func problems(problem: WorkingDaysProblem, expected: Status, title: String) async throws {

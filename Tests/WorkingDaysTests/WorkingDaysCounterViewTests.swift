@@ -92,7 +92,7 @@ struct WorkingDaysCounterViewTests {
     }
 
     @Test("K3 wrong values") func wrong() async throws {
-        let faults = [WorkingDaysFault.from("2026-02-30"), .last(Sample.hostile)]
+        let faults = [WorkingDaysFault.from("2026-02-30"), .last(ForeignText(Sample.hostile))]
         try await compare(
             "wrong", .success(.sample(.failure(.unreadable(faults)))),
             WorkingDaysQuestion(place: germany, from: .unreadable("2026-02-30"), end: .on(.unreadable(Sample.hostile))))

@@ -44,12 +44,12 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
 
     private static func faults(of question: MeetingQuestion) -> [MeetingFault] {
         var faults: [MeetingFault] = []
-        if case .unreadable(let text) = question.from { faults.append(.from(text)) }
+        if case .unreadable(let text) = question.from { faults.append(.from(ForeignText(text))) }
         switch question.days {
         case nil: break
         case .value(let days):
-            if !(1...mostDays ~= days) { faults.append(.days(String(days), most: mostDays)) }
-        case .unreadable(let text): faults.append(.days(text, most: mostDays))
+            if !(1...mostDays ~= days) { faults.append(.days(ForeignText(String(days)), most: mostDays)) }
+        case .unreadable(let text): faults.append(.days(ForeignText(text), most: mostDays))
         }
         return faults
     }

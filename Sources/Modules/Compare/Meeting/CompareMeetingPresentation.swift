@@ -6,6 +6,7 @@ import VIPER
 struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     let search: MeetingSearch
     let question: MeetingQuestion
+    let words: CompareWords
     let router: R
 
     var form: MeetingForm {
@@ -26,16 +27,16 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
 
     private func problem(of name: String) -> String? {
         guard case .unreadable(let faults) = search.problem else { return nil }
-        return faults.first { $0.name == name }?.text
+        return faults.first { $0.name == name }?.text(words)
     }
 
     func result(_ found: MeetingDays) -> MeetingResult {
         MeetingResult(
-            title: found.days.first.map(Phrases.fullDate) ?? "No day found", explanation: explanation(found),
+            title: found.days.first.map { words.text($0, .full) } ?? words.noDayFound, explanation: explanation(found),
             days: found.days.map { day in
                 MeetingDay(
-                    isoDate: day.description, date: Phrases.fullDate(day),
-                    distance: Phrases.distance(to: day, from: search.today),
+                    isoDate: day.description, date: words.text(day, .full),
+                    distance: words.distance(to: day, from: search.today),
                     half: found.halfDays.first { $0.date == day }.map { MeetingHalf(absences: absences($0)) })
             },
             inARow: inARow(found), halves: halvesInARow(found),
@@ -43,25 +44,25 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     }
 
     private func explanation(_ found: MeetingDays) -> String {
-        let start = Phrases.fullDate(found.from)
-        let who = search.places.count == 1 ? "\(search.places[0].nameInSentence) works" : "all of them work"
-        let rest =
-            found.weekendDays == 0
-            ? ""
-            : " \(Phrases.number(found.weekendDays)) weekend \(found.weekendDays == 1 ? "day is" : "days are") left out."
-        guard found.days.count < found.wanted else {
-            return
-                (found.wanted == 1
-                ? "The first day on which \(who), from \(start) on."
-                : "The first of \(found.wanted) days on which \(who), from \(start) on.") + rest
+        words.paragraph(days(found), found.weekendDays == 0 ? nil : words.weekendsLeftOut(found.weekendDays))
+    }
+
+    private func days(_ found: MeetingDays) -> String {
+        let (start, end, wanted, count) = (found.from, found.horizon, found.wanted, found.days.count)
+        if search.places.count == 1 {
+            let place = search.places[0].name
+            return count < wanted
+                ? words.onlyDays(count, of: wanted, in: place, from: start, to: end)
+                : words.firstDays(wanted, in: place, from: start)
         }
-        return "From \(start) to \(Phrases.fullDate(found.horizon)), as far as we look or have data, there are "
-            + "\(Phrases.count(found.days.count, "day", "days")) on which \(who), not \(found.wanted)." + rest
+        return count < wanted
+            ? words.onlyDaysOfAll(count, of: wanted, from: start, to: end)
+            : words.firstDaysOfAll(wanted, from: start)
     }
 
     private func inARow(_ found: MeetingDays) -> String? {
         guard found.wanted > 1, let row = found.inARow else { return nil }
-        return "\(found.wanted) days in a row, first: \(Phrases.range(from: row.lowerBound, through: row.upperBound))"
+        return words.inARow(found.wanted, row)
     }
 
     /// Nothing if the row is not told.
@@ -71,17 +72,24 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
 
     private func row(_ day: MeetingDays.Holidays) -> MeetingHolidayRow {
         MeetingHolidayRow(
-            isoDate: day.date.description, date: Phrases.fullDate(day.date), absences: absences(day))
+            isoDate: day.date.description, date: words.text(day.date, .full), absences: absences(day))
     }
 
     private func absences(_ day: MeetingDays.Holidays) -> [MeetingAbsence] {
         day.absences.map { absence in
             MeetingAbsence(
-                name: absence.name.text + (absence.isObserved ? " (observed)" : "")
-                    + (absence.isEstimated ? " (estimated)" : ""),
-                language: absence.name.language,
+                name: name(of: absence), language: absence.name.language,
                 link: router.link(to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
                 places: absence.places.map(\.description).joined(separator: ", "))
+        }
+    }
+
+    private func name(of absence: MeetingDays.Absence) -> String {
+        switch (absence.isObserved, absence.isEstimated) {
+        case (false, false): absence.name.text
+        case (true, false): words.observed(absence.name)
+        case (false, true): words.estimated(absence.name)
+        case (true, true): words.observedAndEstimated(absence.name)
         }
     }
 }

@@ -5,14 +5,13 @@ import VIPER
 struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMeetingNavigation>>: Presenter {
     let interactor: I
     let router: R
-
-    private static var title: String { "Find days when all work" }
+    var words = CompareWords()
 
     /// Returns the page to show while the calendars are being fetched. It names the places by their codes.
     func loading(_ event: CompareMeetingEvent) -> LoadingState<CompareMeetingPage>? {
         guard case .asked(let question) = event, !question.places.isEmpty else { return nil }
         var page = page(question, question.places.map { ($0, $0.description) })
-        page.loading = "Loading"
+        page.loading = words.loading
         return LoadingState(page)
     }
 
@@ -21,7 +20,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         case .asked(let question):
             guard !question.places.isEmpty else {
                 var page = page(question, [])
-                page.placeholder = "Add the places of those who meet."
+                page.placeholder = words.addMeetingPlaces
                 return .show(page)
             }
             do {
@@ -36,20 +35,21 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func page(_ search: MeetingSearch, _ question: MeetingQuestion) -> CompareMeetingPage {
         let isRecord = search.problem == nil && question.from != nil
         var page = page(
-            question, search.places.map { ($0.territory, $0.name) }, alternates: isRecord ? alternates(question) : [],
+            question, search.places.map { ($0.territory, words.text($0.name)) },
+            alternates: isRecord ? alternates(question) : [],
             isAnswered: search.problem == nil)
-        let presentation = CompareMeetingPresentation(search: search, question: question, router: router)
-        page.age = search.places.compactMap(\.age).max().map(Phrases.stale)
-        page.notes = [search.places.nationwideNote].compactMap(\.self)
+        let presentation = CompareMeetingPresentation(search: search, question: question, words: words, router: router)
+        page.age = search.places.compactMap(\.age).max().map(words.stale)
+        page.notes = [search.places.nationwideNote(words)].compactMap(\.self)
         page.form = presentation.form
         let asked = search.problem == nil ? question.from?.value?.year : nil
         let year = asked ?? search.today.year
         page.year = LabelledLink(
-            label: "Compare the year \(year)", link: router.link(to: .year(year, question.places)))
+            label: words.compareYear(year), link: router.link(to: .year(year, question.places)))
         switch search.result {
         case .success(let days): page.result = presentation.result(days)
         case .failure(let problem):
-            page.notice = Notice(title: problem.title, explanation: problem.explanation)
+            page.notice = Notice(title: problem.title(words), explanation: problem.explanation(words))
         }
         return page
     }
@@ -61,12 +61,12 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         let hasRoom = places.count < interactor.mostPlaces
         return CompareMeetingPage(
             head: PageHead(
-                title: Self.title, description: "The first days on which people in several places all work.",
+                title: words.meetingTitle, description: words.meetingDescription,
                 canonical: isAnswered ? router.link(to: .question(question)) : nil, alternates: alternates,
                 isListed: question == MeetingQuestion([]), sheet: .compare),
-            heading: Self.title,
+            heading: words.meetingTitle,
             places: ComparedPlaces(
-                places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
+                places, words, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
                 most: interactor.mostPlaces,
                 // What cannot be answered for these places may not be for others either.
                 without: { gone in
@@ -86,9 +86,10 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func show(
         _ failure: CompareFailure, _ question: MeetingQuestion
     ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
-        let notice = failure.reason.notice(
+        let notice = words.notice(
+            failure.reason,
             choose: .init(
-                "Search without \(failure.codes)", router.link(to: .question(question.without(failure.concerns)))),
+                words.search(without: failure.missing), router.link(to: .question(question.without(failure.concerns)))),
             retry: router.link(to: .question(question)))
         let page = page(question, question.places.map { ($0, $0.description) })
         return .show(

@@ -7,6 +7,7 @@ struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: P
 where R.Navigation == CompareMeetingNavigation {
     let interactor: I
     let router: R
+    var words = CompareWords()
 
     func handle(
         _ event: CompareMeetingRecordEvent
@@ -20,7 +21,7 @@ where R.Navigation == CompareMeetingNavigation {
                 case .failure(let problem): return show(problem)
                 }
             } catch {
-                return .problem(error.reason.status, error.reason.notice().title)
+                return .problem(error.reason.status, words.notice(error.reason).title)
             }
         }
     }
@@ -29,9 +30,11 @@ where R.Navigation == CompareMeetingNavigation {
         _ problem: MeetingProblem
     ) -> Step<Recorded<CompareMeetingRecord>, CompareMeetingNavigation, Never> {
         var faults: [ProblemDetails.Fault] = []
-        if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
-        let details = ProblemDetails(problem.status, "\(problem.title). \(problem.explanation)", faults: faults)
-        return .show(.problem(details), problem.status)
+        if case .unreadable(let wrong) = problem {
+            faults = wrong.map { .init($0.name, words.sentence($0.text(words))) }
+        }
+        let detail = words.paragraph(words.sentence(problem.title(words)), problem.explanation(words))
+        return .show(.problem(ProblemDetails(problem.status, detail, faults: faults)), problem.status)
     }
 
     private func record(

@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// The words for a question without an answer, which are the same for people and for programs.
+/// Chooses the messages for a question without an answer, which are the same for people and for programs.
 extension MeetingProblem {
     var status: Status {
         switch self {
@@ -12,18 +12,18 @@ extension MeetingProblem {
     }
 
     /// The error, as the title of a notice.
-    var title: String {
+    func title(_ words: CompareWords) -> String {
         switch self {
-        case .unreadable: "The question cannot be answered"
-        case .noData(let place, let year): "No data for \(year) in \(place.nameInSentence)"
+        case .unreadable: words.unanswerable
+        case .noData(let place, let year): words.noData(for: year, in: place.name)
         }
     }
 
     /// What to do.
-    var explanation: String {
+    func explanation(_ words: CompareWords) -> String {
         switch self {
-        case .unreadable(let faults): faults.map { "\($0.text)." }.joined(separator: " ")
-        case .noData(let place, _): "We have data for \(place.nameInSentence) \(Phrases.years(place.knownYears))."
+        case .unreadable(let faults): words.paragraph(faults.map { words.sentence($0.text(words)) })
+        case .noData(let place, _): words.dataRange(of: place.name, place.knownYears)
         }
     }
 }
@@ -37,11 +37,11 @@ extension MeetingFault {
         }
     }
 
-    var text: String {
+    /// The error message of the field.
+    func text(_ words: CompareWords) -> String {
         switch self {
-        case .from(let text): "“\(Phrases.isolated(text))” is not a date. Enter the first day, such as 2026-12-20"
-        case .days(let text, let most):
-            "“\(Phrases.isolated(text))” is not possible. Enter a number of days from 1 to \(most)"
+        case .from(let text): words.notFirstDay(text)
+        case .days(let text, let most): words.notDays(text, most: most)
         }
     }
 }

@@ -54,6 +54,6 @@ enum MeetingProblem: Error, Hashable, Sendable {
 
 /// A field whose value cannot be used. The texts are those of the visitor.
 enum MeetingFault: Hashable, Sendable {
-    case from(String)
-    case days(String, most: Int)
+    case from(ForeignText)
+    case days(ForeignText, most: Int)
 }

@@ -30,8 +30,9 @@ extension TerritoryCalendars {
 extension ComparedPlace {
     init(_ found: TerritoryCalendar) {
         self.init(
-            territory: found.territory, countryName: ForeignText(found.country.name),
-            regionName: (found.region?.name).map { ForeignText($0) },
+            territory: found.territory,
+            name: PlaceName(
+                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name)),
             isNationwide: found.region == nil && !found.calendar.regions.isEmpty,
             knownYears: found.calendar.years, age: found.age)
     }

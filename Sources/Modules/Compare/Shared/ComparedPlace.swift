@@ -5,9 +5,7 @@ import VIPER
 /// A place of a comparison: part of the Interactors' results for the Presenters.
 struct ComparedPlace: Hashable, Sendable {
     let territory: Territory
-    let countryName: ForeignText
-    /// Nil for the country as a whole.
-    let regionName: ForeignText?
+    let name: PlaceName
     /// Whether the country has regions with holidays of their own, and none is chosen.
     let isNationwide: Bool
     let knownYears: ClosedRange<Int>

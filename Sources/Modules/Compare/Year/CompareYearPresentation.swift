@@ -5,18 +5,18 @@ import VIPER
 /// Formats what places with data have in common, and their year.
 struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     let comparison: Comparison
+    let words: CompareWords
     let router: R
 
     /// The places with data.
     private var columns: [Comparison.Column] { comparison.places.filter { !$0.days.isEmpty } }
     private var isAlone: Bool { columns.count == 1 }
-    private var everybody: String { isAlone ? columns[0].place.nameInSentence : "all of them" }
 
     var summary: CompareSummary {
         CompareSummary(
             facts: facts,
             meeting: LabelledLink(
-                label: isAlone ? "Find the next working days" : "Find days for a meeting",
+                label: isAlone ? words.findWorkingDays : words.findMeeting,
                 link: router.link(to: .meeting(comparison.places.map(\.place.territory)))),
             table: table, daysOff: daysOff, weeks: weeks, months: (1...12).map(month))
     }
@@ -25,22 +25,24 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
         [
             CompareFact(
                 number: comparison.workingTogether.description,
-                label: isAlone ? "working days" : "days on which all work"),
+                label: isAlone ? words.workingDays : words.workingDaysOfAll),
             CompareFact(
-                number: comparison.offTogether.description, label: isAlone ? "days off" : "days on which all are off"),
-            CompareFact(number: String(wholeWeeks), label: isAlone ? "whole working weeks" : "whole weeks for all"),
+                number: comparison.offTogether.description, label: isAlone ? words.daysOff : words.daysOffOfAll),
+            CompareFact(number: String(wholeWeeks), label: isAlone ? words.weeks : words.weeksOfAll),
         ]
     }
 
     private var table: CompareTable {
         CompareTable(
-            columns: columns.map { CompareColumn(code: $0.place.territory.description, name: $0.place.name) },
+            columns: columns.map {
+                CompareColumn(code: $0.place.territory.description, name: words.text($0.place.name))
+            },
             rows: (1...12).map { month in
-                let name = Phrases.month(month)
+                let name = words.month(month)
                 let isShort = CompareTable.isDense(columns.count)
                 return CompareTableRow(
                     name: isShort ? nil : name,
-                    short: isShort ? CompareShortMonth(text: Phrases.shortMonth(month), name: name) : nil,
+                    short: isShort ? CompareShortMonth(text: words.shortMonth(month), name: name) : nil,
                     numbers: columns.map { $0.months[month - 1].description })
             },
             totals: columns.map { $0.working.description })
@@ -49,47 +51,30 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     /// The days off together that are more than an ordinary weekend.
     private var daysOff: CompareRuns {
         let others = comparison.daysOff.filter { !$0.isWeekend }
-        let weekends = Phrases.count(comparison.weekendTogether, "day", "days")
+        let (days, weekend) = (comparison.offTogether, comparison.weekendTogether)
         let text =
-            "On \(Phrases.count(comparison.offTogether, "day", "days")) of \(comparison.year) \(everybody) "
-            + "\(isAlone ? "is" : "are") off; \(weekends) of these on the weekend\(isAlone ? "" : " of each"). "
+            isAlone
+            ? words.daysOff(
+                days, of: comparison.year, in: columns[0].place.name, weekend: weekend, hasMore: !others.isEmpty)
+            : words.daysOffOfAll(days, of: comparison.year, weekend: weekend, hasMore: !others.isEmpty)
         return CompareRuns(
-            title: isAlone ? "Days off" : "Days off in common",
-            text: text
-                + (others.isEmpty
-                    ? "There is no holiday that \(isAlone ? "adds to these" : "they share on other days")."
-                    : "These are more than a weekend:"),
-            rows: others.map { CompareRun(text: range($0.days), detail: length($0.days)) })
+            title: isAlone ? words.daysOffTitle : words.daysOffOfAllTitle, text: text,
+            rows: others.map { CompareRun(text: words.text($0.days), detail: words.length($0.days.length)) })
     }
 
     private var wholeWeeks: Int { comparison.weeks.map(\.numbers.count).reduce(0, +) }
 
     private var weeks: CompareRuns {
         CompareRuns(
-            title: isAlone ? "Whole working weeks" : "Working weeks in common",
-            text:
-                "In \(wholeWeeks) of \(comparison.knownWeeks) weeks (ISO 8601, from Monday) nobody loses a working day to a "
-                + "holiday\(wholeWeeks == 0 ? "." : ":")",
-            rows: comparison.weeks.map { run in
-                CompareRun(
-                    text: run.numbers.count == 1
-                        ? "Week \(run.numbers.lowerBound)"
-                        : "Weeks \(run.numbers.lowerBound) to \(run.numbers.upperBound)",
-                    detail: range(run.days))
-            })
+            title: isAlone ? words.weeksTitle : words.weeksOfAllTitle,
+            text: words.weeks(wholeWeeks, of: comparison.knownWeeks),
+            rows: comparison.weeks.map { CompareRun(text: words.weeks($0.numbers), detail: words.text($0.days)) })
     }
-
-    private func range(_ days: ClosedRange<CivilDate>) -> String {
-        days.length == 1
-            ? Phrases.fullDate(days.lowerBound) : Phrases.range(from: days.lowerBound, through: days.upperBound)
-    }
-
-    private func length(_ days: ClosedRange<CivilDate>) -> String { Phrases.count(days.length, "day", "days") }
 }
 
 extension CompareYearPresentation {
     private func month(_ month: Int) -> CompareMonth {
-        let name = Phrases.month(month)
+        let name = words.month(month)
         let first = CivilDate.firstDay(of: comparison.year)
         let length = CivilDate.days(in: month, of: comparison.year)
         // Every year has the first day of each month.
@@ -98,38 +83,44 @@ extension CompareYearPresentation {
         let holidays = comparison.holidays.filter { $0.date >= start && $0.date < start.adding(days: length) }
         return CompareMonth(
             name: name, id: "month-\(month)",
-            days: (1...length).map { CompareDay(number: Phrases.dayOfMonth($0)) },
+            days: (1...length).map { CompareDay(number: words.dayOfMonth($0)) },
             rows: columns.map { column in
                 CompareStrip(
-                    code: column.place.territory.description, name: column.place.name,
-                    days: column.days[offset..<offset + length].map(CompareMark.init))
+                    code: column.place.territory.description, name: words.text(column.place.name),
+                    days: column.days[offset..<offset + length].map(mark))
             },
-            holidays: holidays.map(row), empty: holidays.isEmpty ? "No holidays" : nil)
+            holidays: holidays.map(row), empty: holidays.isEmpty ? words.noHolidays : nil)
     }
 
     private func row(_ day: Comparison.Day) -> CompareHolidayRow {
         CompareHolidayRow(
-            isoDate: day.date.description, date: "\(Phrases.shortWeekday(day.date)) \(day.date.day)",
+            isoDate: day.date.description, date: words.day(day.date),
             names: day.holidays.map { holiday in
                 CompareHolidayName(
-                    name: holiday.name.text + (holiday.isObserved ? " (observed)" : "")
-                        + (holiday.isHalfDay ? " (half a day)" : ""),
-                    language: holiday.name.language,
+                    name: name(of: holiday), language: holiday.name.language,
                     link: router.link(
                         to: .day(ListedHoliday(holiday.id, in: HolidayFilter(region: holiday.region)))),
                     places: isAlone ? "" : holiday.places.map(\.description).joined(separator: ", "))
             })
     }
-}
 
-extension CompareMark {
-    init(_ mark: Comparison.Mark) {
-        switch mark {
-        case .working: self.init(text: "", kind: nil)
-        case .weekend: self.init(text: "·", kind: "w")
-        case .holiday: self.init(text: "H", kind: "h")
-        case .half: self.init(text: "½", kind: "x")
-        case .workedWeekend: self.init(text: "W", kind: "x")
+    private func name(of holiday: Comparison.Holiday) -> String {
+        switch (holiday.isObserved, holiday.isHalfDay) {
+        case (false, false): holiday.name.text
+        case (true, false): words.observed(holiday.name)
+        case (false, true): words.halfDay(holiday.name)
+        case (true, true): words.observedHalfDay(holiday.name)
         }
+    }
+
+    private func mark(_ mark: Comparison.Mark) -> CompareMark {
+        let kind: String? =
+            switch mark {
+            case .working: nil
+            case .weekend: "w"
+            case .holiday: "h"
+            case .half, .workedWeekend: "x"
+            }
+        return CompareMark(text: words.mark(mark), kind: kind)
     }
 }

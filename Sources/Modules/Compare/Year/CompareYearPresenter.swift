@@ -5,13 +5,14 @@ import VIPER
 struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CompareWords()
 
     /// Returns the page to show while the calendars are being fetched. It names the places by their codes.
     func loading(_ event: CompareYearEvent) -> LoadingState<CompareYearPage>? {
         guard case .compared(let year, let places) = event, !places.isEmpty else { return nil }
         let names = places.map { (territory: $0, name: $0.description) }
-        var page = page(year, names, title: title(places.map(\.description), year))
-        page.loading = "Loading"
+        var page = page(year, names, title: title(fetching: places, year))
+        page.loading = words.loading
         return LoadingState(page)
     }
 
@@ -20,8 +21,8 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         case .opened: return .go(.year(await interactor.currentYear(), []))
         case .compared(let year, let places):
             guard !places.isEmpty else {
-                var page = page(year, [], title: "Compare places \(year)")
-                page.placeholder = "Add places to see their months side by side, and when all of them work."
+                var page = page(year, [], title: words.title(year))
+                page.placeholder = words.addPlaces
                 page.years = years(year, [], within: CivilDate.years)
                 return .show(page)
             }
@@ -38,18 +39,18 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         let (year, columns) = (comparison.year, comparison.places)
         let places = columns.map(\.place.territory)
         var page = page(
-            year, columns.map { ($0.place.territory, $0.place.name) },
-            title: title(columns.map(\.place.nameInSentence), year),
+            year, columns.map { ($0.place.territory, words.text($0.place.name)) },
+            title: title(columns.map(\.place.name), year),
             alternates: comparison.hasData ? alternates(year, places) : [], isKnown: comparison.hasData,
             years: comparison.yearWithout)
-        page.age = columns.compactMap(\.place.age).max().map(Phrases.stale)
-        page.missing = comparison.missing
-        page.notes = [columns.map(\.place).nationwideNote].compactMap(\.self)
+        page.age = columns.compactMap(\.place.age).max().map(words.stale)
+        page.missing = comparison.missing(words)
+        page.notes = [columns.map(\.place).nationwideNote(words)].compactMap(\.self)
         let first = columns.map(\.place.knownYears.lowerBound).min() ?? year
         let last = columns.map(\.place.knownYears.upperBound).max() ?? year
         page.years = years(year, places, within: first...last)
         if comparison.hasData {
-            page.summary = CompareYearPresentation(comparison: comparison, router: router).summary
+            page.summary = CompareYearPresentation(comparison: comparison, words: words, router: router).summary
         }
         return page
     }
@@ -63,26 +64,28 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         return CompareYearPage(
             head: PageHead(
                 title: title,
-                description: "Holidays and working days of several places side by side, and what they have in common.",
+                description: words.description,
                 canonical: isKnown ? router.link(to: .year(year, territories)) : nil, alternates: alternates,
                 // There are more comparisons than anybody could list.
                 isListed: places.isEmpty, sheet: .compare),
             heading: title,
             places: ComparedPlaces(
-                places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: year, territories)) : nil,
+                places, words, add: hasRoom ? router.link(to: .addPlace(comingBackTo: year, territories)) : nil,
                 most: interactor.mostPlaces,
                 without: { gone in
                     router.link(to: .year(years?(gone) ?? year, territories.filter { $0 != gone }))
                 }))
     }
 
-    /// "Bavaria, Germany and France 2026"; a number instead of more than three names.
-    private func title(_ names: [String], _ year: Int) -> String {
-        switch names.count {
-        case 1: "Compare \(names[0]) \(year)"
-        case ...3: "Compare \(names.joined(separator: " · ")) \(year)"
-        default: "Compare \(names.count) places \(year)"
-        }
+    /// The most places that a title names. Of more it says how many they are.
+    private var mostNames: Int { 3 }
+
+    private func title(_ places: [PlaceName], _ year: Int) -> String {
+        places.count > mostNames ? words.title(places.count, year) : words.title(places, year)
+    }
+
+    private func title(fetching places: [Territory], _ year: Int) -> String {
+        places.count > mostNames ? words.title(places.count, year) : words.title(fetching: places, year)
     }
 
     private func years(_ year: Int, _ places: [Territory], within known: ClosedRange<Int>) -> CompareYears {
@@ -104,11 +107,11 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         _ failure: CompareFailure, _ year: Int, _ places: [Territory]
     ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
         let without = router.link(to: .year(year, places.filter { !failure.concerns($0) }))
-        let notice = failure.reason.notice(
-            choose: .init("Compare without \(failure.codes)", without),
+        let notice = words.notice(
+            failure.reason, choose: .init(words.compare(without: failure.missing), without),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
-        let page = page(year, names, title: "Compare places \(year)")
+        let page = page(year, names, title: words.title(year))
         return .show(
             CompareYearPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .compare), heading: page.heading,

@@ -80,8 +80,8 @@ struct ComparedYear: Hashable, Sendable {
 extension JSONObject {
     mutating func place(_ place: ComparedPlace) {
         member("code", place.territory.description)
-        text("country", LocalizedText(place.countryName.text, language: "en"))
-        text("region", place.regionName.map { LocalizedText($0.text, language: "en") })
+        text("country", LocalizedText(place.name.country.text, language: "en"))
+        text("region", place.name.region.map { LocalizedText($0.text, language: "en") })
         object("years") { years in
             years.member("first", place.knownYears.lowerBound)
             years.member("last", place.knownYears.upperBound)

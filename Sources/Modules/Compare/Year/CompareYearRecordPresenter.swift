@@ -6,6 +6,7 @@ import VIPER
 struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYearNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CompareWords()
 
     func handle(
         _ event: CompareYearRecordEvent
@@ -15,7 +16,7 @@ struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYe
             do {
                 let comparison = try await interactor.comparison(of: year, places)
                 guard comparison.hasData else {
-                    return .problem(.notFound, comparison.missing.joined(separator: " "))
+                    return .problem(.notFound, words.paragraph(comparison.missing(words)))
                 }
                 var pages: [HolidayReference: Link] = [:]
                 for holiday in comparison.holidays.flatMap(\.holidays) where pages[holiday.id] == nil {
@@ -26,7 +27,7 @@ struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYe
                         CompareYearRecord(
                             comparison: comparison, pages: pages, page: router.link(to: .year(year, places)))))
             } catch {
-                return .problem(error.reason.status, error.reason.notice().title)
+                return .problem(error.reason.status, words.notice(error.reason).title)
             }
         }
     }

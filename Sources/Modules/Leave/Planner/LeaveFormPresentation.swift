@@ -5,6 +5,7 @@ import VIPER
 /// Formats the form: what was asked for, and beside each field what is wrong with it.
 struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     let plans: LeavePlans
+    let words: LeaveWords
     let router: R
 
     private var request: LeaveRequest { plans.request }
@@ -17,15 +18,15 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
             partner: plans.partner.map(partner),
             partnerProblem: plans.partner == nil ? problem(.partner) : nil,
             addPartner: plans.partner == nil
-                ? LabelledLink(label: "Add a second person", link: router.link(to: .picker)) : nil,
+                ? LabelledLink(label: words.addPerson, link: router.link(to: .picker)) : nil,
             country: request.territory.country.description, year: String(request.year),
             isDetailed: isDetailed)
     }
 
     /// The error message of a field; nil if its value is valid.
     private func problem(_ field: LeaveField) -> String? {
-        let texts = plans.problems.filter { $0.field == field }.map { $0.text(year: request.year) }
-        return texts.isEmpty ? nil : texts.joined(separator: " ")
+        let texts = plans.problems.filter { $0.field == field }.map { $0.text(words, year: request.year) }
+        return texts.isEmpty ? nil : words.paragraph(texts)
     }
 
     private func number(_ field: LeaveField, _ value: Int?) -> LeaveNumber {
@@ -36,10 +37,10 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
 
     private func regions(of place: LeavePlans.Place) -> LeaveSelect? {
         guard !place.regions.isEmpty else { return nil }
-        let whole = LeaveChoice(value: "", label: "Whole country", isChosen: place.territory.region == nil)
+        let whole = LeaveChoice(value: "", label: words.wholeCountry, isChosen: place.territory.region == nil)
         let choices = place.regions.map { region in
             LeaveChoice(
-                value: region.code.description, label: region.name.htmlText,
+                value: region.code.description, label: words.text(region.name),
                 isChosen: region.code == place.territory.region)
         }
         return LeaveSelect(choices: [whole] + choices, problem: nil)
@@ -53,28 +54,15 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         return LeaveSelect(
             choices: lengths.map { length in
                 LeaveChoice(
-                    value: length == usual ? "" : String(length), label: label(of: length), isChosen: length == asked)
+                    value: length == usual ? "" : String(length), label: words.breaks(ofAtLeast: length),
+                    isChosen: length == asked)
             }, problem: problem(.shortest))
     }
 
-    private func label(of length: Int) -> String {
-        let about =
-            switch length {
-            case 9: ", a week with both weekends"
-            case 16: ", two weeks"
-            case 23: ", three weeks"
-            default: ""
-            }
-        return "\(length) days or more\(about)"
-    }
-
     private var weekend: LeaveWeekend {
-        let monday = CivilDate(dayNumber: 4)
-        return LeaveWeekend(
+        LeaveWeekend(
             days: Weekday.allCases.map { day in
-                LeaveChoice(
-                    value: day.word, label: Phrases.weekday(monday.adding(days: day.rawValue - 1)),
-                    isChosen: request.weekend.contains(day))
+                LeaveChoice(value: day.word, label: words.weekday(day), isChosen: request.weekend.contains(day))
             }, problem: problem(.weekend))
     }
 
@@ -82,7 +70,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         dates(
             .worked,
             request.worked.sorted().map { date in
-                LeaveChoice(value: date.description, label: Phrases.fullDate(date), isChosen: true)
+                LeaveChoice(value: date.description, label: words.text(date, .full), isChosen: true)
             })
     }
 
@@ -91,11 +79,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         return dates(
             .taken,
             ranges.map { range in
-                let (first, last) = (range.lowerBound, range.upperBound)
-                return LeaveChoice(
-                    value: range.words,
-                    label: first == last ? Phrases.fullDate(first) : Phrases.range(from: first, through: last),
-                    isChosen: true)
+                LeaveChoice(value: range.words, label: words.text(range), isChosen: true)
             })
     }
 
@@ -108,10 +92,11 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     private var schools: LeaveSelect? {
         let problem = problem(.schools)
         guard !plans.schools.isEmpty || problem != nil else { return nil }
-        let none = LeaveChoice(value: "", label: "Without school holidays", isChosen: request.schools == nil)
+        let none = LeaveChoice(value: "", label: words.withoutSchools, isChosen: request.schools == nil)
         let choices = plans.schools.map { schools in
             LeaveChoice(
-                value: schools.schools.word, label: schools.name ?? "All of \(plans.place.countryName.htmlText)",
+                value: schools.schools.word,
+                label: schools.name.map(words.text) ?? words.allSchools(of: plans.place.name.country),
                 isChosen: schools.schools == request.schools)
         }
         return LeaveSelect(choices: [none] + choices, problem: problem)
@@ -129,7 +114,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
                 }, problem: problem(.partner))
         }
         return LeavePartnerFields(
-            flag: country.flag, name: place.countryName.htmlText, code: country.description, regions: regions,
+            flag: country.flag, name: words.text(place.name.country), code: country.description, regions: regions,
             days: number(.partnerDays, request.partner?.days), picker: router.link(to: .picker))
     }
 

@@ -32,7 +32,7 @@ enum LeavePlannerFailure: Error, Hashable, Sendable {
     case unknownCountry(CountryCode)
     /// The country exists, but the holiday source does not cover it.
     case uncovered(country: ForeignText)
-    case unknownRegion(country: ForeignText, Territory)
+    case unknownRegion(CountryCode, country: ForeignText, region: RegionCode)
     case service(ServiceFailure, country: ForeignText?)
 }
 

@@ -104,7 +104,7 @@ struct SchoolHolidays {
         choices =
             (country ? [LeavePlans.Schools(schools: .country, name: nil)] : [])
             + (kinds.contains { $0.share(of: nil) == .none }
-                ? regions.map { LeavePlans.Schools(schools: .region($0.code), name: $0.name) } : [])
+                ? regions.map { LeavePlans.Schools(schools: .region($0.code), name: ForeignText($0.name)) } : [])
     }
 
     /// The days on which schools are closed.

@@ -9,7 +9,7 @@ struct LeaveRules {
     /// The rules that the request breaks, in the order of the form: at most a few for each field.
     var problems: [LeaveProblem] {
         let all =
-            request.faults.map { LeaveProblem.unreadable($0.field, $0.text) }
+            request.faults.map { LeaveProblem.unreadable($0.field, ForeignText($0.text)) }
             + outOfRange(.days, request.days, LeaveLimits.days)
             + outOfRange(.shortest, request.shortest, LeaveLimits.shortest)
             + outOfRange(.partnerDays, request.partner?.days, LeaveLimits.days)
@@ -36,9 +36,6 @@ struct LeaveRules {
 
     private var unknownSchools: [LeaveProblem] {
         guard let asked = request.schools, !schools.contains(asked) else { return [] }
-        return switch asked {
-        case .country: [.unknownSchools("")]
-        case .region(let region): [.unknownSchools(region.description)]
-        }
+        return [.unknownSchools(asked)]
     }
 }

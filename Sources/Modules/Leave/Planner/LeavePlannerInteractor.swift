@@ -67,12 +67,13 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         }
         guard let supply else { throw .uncovered(country: ForeignText(country.name)) }
         let settled = supply.value.settled(territory)
-        if settled.missing != nil { throw .unknownRegion(country: ForeignText(country.name), territory) }
+        let name = PlaceName(
+            region: (settled.region?.name).map { ForeignText($0) }, country: ForeignText(country.name))
+        if let region = settled.missing {
+            throw .unknownRegion(territory.country, country: name.country, region: region)
+        }
         let place = LeavePlans.Place(
-            territory: territory, countryName: ForeignText(country.name),
-            regionName: (settled.region?.name).map { ForeignText($0) },
-            regions: supply.value.namedRegions,
-            knownYears: supply.value.years)
+            territory: territory, name: name, regions: supply.value.namedRegions, knownYears: supply.value.years)
         return Supplied(place: place, calendar: supply.value, age: supply.age)
     }
 }

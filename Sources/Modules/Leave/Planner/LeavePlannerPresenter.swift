@@ -5,15 +5,16 @@ import VIPER
 struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = LeaveWords()
 
     /// Names the place by its code: the name is being fetched too.
     func loading(_ event: LeavePlannerEvent) -> LoadingState<LeavePlannerPage>? {
         guard case .asked(let request) = event else { return nil }
-        let title = "Leave in \(request.territory) \(request.year)"
+        let title = words.title(fetching: request.territory, request.year)
         let head = PageHead(title: title, canonical: router.link(to: .planner(request)), sheet: .leave)
         let control = CountryControl(
-            fetching: request.territory, link: router.link(to: .choosePlace(request, .first)))
-        return LoadingState(LeavePlannerPage(head: head, heading: title, loading: "Loading", control: control))
+            fetching: request.territory, words: words, link: router.link(to: .choosePlace(request, .first)))
+        return LoadingState(LeavePlannerPage(head: head, heading: title, loading: words.loading, control: control))
     }
 
     func handle(_ event: LeavePlannerEvent) async -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
@@ -33,38 +34,38 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
 
     private func page(_ plans: LeavePlans) -> LeavePlannerPage {
         let request = plans.request
-        let words = LeaveWords(plans)
-        var page = LeavePlannerPage(head: head(of: plans, words), heading: words.title)
+        let wording = LeavePlansPresentation(plans: plans, words: words)
+        var page = LeavePlannerPage(head: head(of: plans, wording), heading: wording.title)
         page.control = CountryControl(
-            of: request.territory, region: plans.place.regionName, country: plans.place.countryName,
+            of: request.territory, called: plans.place.name, words: words,
             link: router.link(to: .choosePlace(request, .first)))
         page.years = years(plans)
-        page.age = plans.age.map(Phrases.stale)
-        page.noData = words.noData
+        page.age = plans.age.map(words.stale)
+        page.noData = wording.noData
         guard page.noData == nil else { return page }
-        page.views = YearTabs(current: .leave) { view in
+        page.views = YearTabs(current: .leave, words: words) { view in
             view == .leave
                 ? router.link(to: .planner(linked(plans))) : router.link(to: .view(view, year(request)))
         }
-        page.form = LeaveFormPresentation(plans: plans, router: router).form
+        page.form = LeaveFormPresentation(plans: plans, words: words, router: router).form
         page.errors = errors(plans)
         guard plans.problems.isEmpty else { return page }
         let sections = LeaveProposalPresentation(plans: plans, words: words, router: router)
         page.plan = sections.plan
         page.others = sections.others
         page.bridges = sections.bridges
-        page.rules = plans.proposals.isEmpty ? nil : LeaveRulesText(sentences: words.rules)
+        page.rules = plans.proposals.isEmpty ? nil : LeaveRulesText(sentences: words.rules(request.year))
         return page
     }
 
-    private func head(of plans: LeavePlans, _ words: LeaveWords) -> PageHead {
+    private func head(of plans: LeavePlans, _ wording: LeavePlansPresentation) -> PageHead {
         let request = plans.request
         let isKnown = plans.placeWithoutData == nil && plans.problems.isEmpty
         // Days and people of one visitor mean nothing to others who search.
         let isPlain = request.worked.isEmpty && request.taken.isEmpty && request.partner == nil
         let formats = plans.proposals.first.map { $0.breaks.isEmpty ? [.json] : Format.ofLeave } ?? [.json]
         return PageHead(
-            title: words.title, description: words.description,
+            title: wording.title, description: wording.description,
             canonical: isKnown ? router.link(to: .planner(request)) : nil,
             alternates: isKnown
                 ? formats.compactMap { Alternate(router.link(to: .record(request, $0)), mediaType: $0.mediaType) } : [],
@@ -92,8 +93,10 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
     private func errors(_ plans: LeavePlans) -> LeaveErrors? {
         guard !plans.problems.isEmpty else { return nil }
         return LeaveErrors(
-            title: plans.problems.count == 1 ? "There is a problem" : "There are problems",
-            problems: plans.problems.map { LeaveErrorText(text: $0.text(year: plans.request.year), field: $0.field) })
+            title: words.problems(plans.problems.count),
+            problems: plans.problems.map {
+                LeaveErrorText(text: $0.text(words, year: plans.request.year), field: $0.field)
+            })
     }
 
     private func year(_ request: LeaveRequest) -> HolidayYear {
@@ -104,11 +107,11 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         _ failure: LeavePlannerFailure, _ request: LeaveRequest
     ) -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
         let notice = failure.notice(
-            choose: router.link(to: .choosePlace(request, failure.person(in: request))),
+            words, choose: router.link(to: .choosePlace(request, failure.person(in: request))),
             whole: { router.link(to: .planner(request.without(region: $0))) },
             retry: router.link(to: .planner(request)))
         let page = LeavePlannerPage(
-            head: PageHead(title: notice.title, isListed: false, sheet: .leave), heading: "Leave", notice: notice)
+            head: PageHead(title: notice.title, isListed: false, sheet: .leave), heading: words.heading, notice: notice)
         return .show(page, failure.status)
     }
 }

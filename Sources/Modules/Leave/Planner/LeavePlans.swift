@@ -22,9 +22,7 @@ struct LeavePlans: Hashable, Sendable {
     /// A country or a region, as this screen shows it.
     struct Place: Hashable, Sendable {
         let territory: Territory
-        let countryName: ForeignText
-        /// Nil for the country as a whole.
-        let regionName: ForeignText?
+        let name: PlaceName
         /// The regions of the country, by name.
         let regions: [NamedRegion]
         let knownYears: ClosedRange<Int>
@@ -33,7 +31,7 @@ struct LeavePlans: Hashable, Sendable {
     struct Schools: Hashable, Sendable {
         let schools: LeaveSchools
         /// Nil for the whole country.
-        let name: String?
+        let name: ForeignText?
     }
 
     /// A way to take leave.
@@ -111,7 +109,7 @@ struct LeavePlans: Hashable, Sendable {
 /// A rule that a request breaks.
 enum LeaveProblem: Hashable, Sendable {
     /// A value that cannot be read. The text is untrusted.
-    case unreadable(LeaveField, String)
+    case unreadable(LeaveField, ForeignText)
     case outOfRange(LeaveField, ClosedRange<Int>)
     /// A date of another year.
     case otherYear(LeaveField, CivilDate)
@@ -119,7 +117,7 @@ enum LeaveProblem: Hashable, Sendable {
     /// The weekend has all days of the week.
     case noWorkingDays
     /// The country has no such region, or its schools' holidays are not known in the year.
-    case unknownSchools(String)
+    case unknownSchools(LeaveSchools)
 
     var field: LeaveField {
         switch self {

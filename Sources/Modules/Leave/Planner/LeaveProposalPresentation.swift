@@ -8,6 +8,8 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     let words: LeaveWords
     let router: R
 
+    private var wording: LeavePlansPresentation { LeavePlansPresentation(plans: plans, words: words) }
+
     /// The plan that was asked for.
     var plan: LeavePlanSection? { plans.proposals.first.map { section($0) } }
 
@@ -15,7 +17,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
         let others = plans.proposals.dropFirst().map { proposal in
             var section = section(proposal)
             section.choose = LabelledLink(
-                label: "Plan with breaks of \(proposal.shortest) days or more",
+                label: words.choosePlan(shortest: proposal.shortest),
                 link: router.link(to: .planner(request(for: proposal))))
             return section
         }
@@ -24,19 +26,17 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     var bridges: LeaveBridgeSection? {
         guard !plans.bridges.isEmpty else { return nil }
-        return LeaveBridgeSection(
-            summary: "Days of leave that join a holiday to other days off, best first.",
-            rows: plans.bridges.map(text))
+        return LeaveBridgeSection(summary: words.bridges, rows: plans.bridges.map(text))
     }
 
     private func section(_ proposal: LeavePlans.Proposal) -> LeavePlanSection {
         LeavePlanSection(
-            title: words.title(of: proposal), summary: words.summary(of: proposal),
-            legend: proposal.breaks.isEmpty ? nil : words.legend,
+            title: words.planTitle(shortest: proposal.shortest), summary: wording.summary(of: proposal),
+            legend: proposal.breaks.isEmpty ? nil : wording.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
                 : LabelledLink(
-                    label: "Add to your calendar", link: router.link(to: .record(request(for: proposal), .ics))),
+                    label: words.addToCalendar, link: router.link(to: .record(request(for: proposal), .ics))),
             breaks: proposal.breaks.map(text))
     }
 
@@ -46,25 +46,23 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     private func text(_ rest: LeavePlans.Break) -> LeaveBreakText {
         LeaveBreakText(
-            dates: words.dates(of: rest), worth: words.worth(of: rest), leave: words.leave(of: rest),
+            dates: words.text(rest.first...rest.last), worth: wording.worth(of: rest),
+            leave: wording.leave(of: rest),
             holidays: rest.days.flatMap { day in
                 day.holidays.map { name in
-                    LeaveHolidayText(name: name.text, language: name.language, date: words.day(day.date))
+                    LeaveHolidayText(
+                        name: name.text, language: name.language, date: words.text(day.date, .weekdayAndDay))
                 }
-            }, remark: words.remark(on: rest), strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
+            },
+            remark: wording.remark(on: rest), strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
     }
 
     private func cell(_ day: LeavePlans.Day, isFirst: Bool) -> LeaveCell {
         let fields = day.date.fields
         return LeaveCell(
             kind: day.kind.isLeave ? day.kind.rawValue : day.partner?.isLeave == true ? "leave" : day.kind.rawValue,
-            weekday: Phrases.shortWeekday(day.date), day: Phrases.dayOfMonth(fields.day),
-            month: isFirst || fields.day == 1 ? Phrases.shortMonth(fields.month) : nil,
-            mark: day.kind.word, partner: day.partner?.word)
+            weekday: words.text(day.date, .shortWeekday), day: words.dayOfMonth(fields.day),
+            month: isFirst || fields.day == 1 ? words.shortMonth(fields.month) : nil,
+            mark: words.mark(day.kind), partner: day.partner.map(words.mark))
     }
-}
-
-extension LeavePlans.Kind {
-    /// What a day's cell says.
-    fileprivate var word: String { self == .halfLeave ? "half leave" : rawValue }
 }

@@ -37,6 +37,8 @@ struct LeaveRecord: Hashable, Sendable {
         /// "9 days off for 4 days of leave"
         let summary: String
         let description: String?
+        /// "Leave", "Days off"
+        let category: String
         /// Whether it takes leave, so that people are away.
         let isLeave: Bool
     }

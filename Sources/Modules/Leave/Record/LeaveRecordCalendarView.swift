@@ -33,7 +33,7 @@ struct LeaveRecordCalendarView: CalendarView {
                 // A plan is a proposal, and a person's own.
                 properties.word("STATUS", event.isLeave ? "TENTATIVE" : "CONFIRMED")
                 properties.word("CLASS", event.isLeave ? "PRIVATE" : "PUBLIC")
-                properties.texts("CATEGORIES", [event.isLeave ? "Leave" : "Days off"])
+                properties.texts("CATEGORIES", [event.category])
                 if let page = edition.absolute(record.page) { properties.address("URL", page) }
                 properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")
                 properties.word("X-MICROSOFT-CDO-BUSYSTATUS", event.isLeave ? "OOF" : "FREE")

@@ -22,8 +22,8 @@ struct LeaveRecordJSONView: JSONView {
         json.array("places", [plans.place, plans.partner].compactMap(\.self)) { place, element in
             element.object { json in
                 json.member("code", place.territory.description)
-                json.member("country", place.countryName.text)
-                json.member("region", place.regionName?.text)
+                json.member("country", place.name.country.text)
+                json.member("region", place.name.region?.text)
             }
         }
         json.staleness(plans.age)

@@ -6,6 +6,7 @@ import VIPER
 struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = LeaveWords()
 
     func handle(_ event: LeaveRecordEvent) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
         switch event {
@@ -19,47 +20,47 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNa
     ) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
         do {
             let plans = try await interactor.plans(request)
-            let words = LeaveWords(plans)
-            if let noData = words.noData { return .problem(.notFound, noData) }
+            let wording = LeavePlansPresentation(plans: plans, words: words)
+            if let noData = wording.noData { return .problem(.notFound, noData) }
             guard plans.problems.isEmpty else { return problem(plans.problems, year: request.year) }
-            let record = record(plans, words)
+            let record = record(plans, wording)
             guard isCalendar, record.events.isEmpty else { return .show(.record(record)) }
             guard let plan = plans.proposals.first else {
-                return .problem(.badRequest, "A calendar needs the days of leave, such as days=25.")
+                return .problem(.badRequest, words.calendarNeedsDays)
             }
-            return .problem(.notFound, words.summary(of: plan))
+            return .problem(.notFound, wording.summary(of: plan))
         } catch {
-            return .problem(error.status, error.notice().title)
+            return .problem(error.status, error.notice(words).title)
         }
     }
 
     private func problem(
         _ problems: [LeaveProblem], year: Int
     ) -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
-        let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(year: year)) }
-        let detail = faults.map(\.reason).joined(separator: " ")
+        let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(words, year: year)) }
+        let detail = words.paragraph(faults.map(\.reason))
         return .show(.problem(ProblemDetails(problems.status, detail, faults: faults)), problems.status)
     }
 
-    private func record(_ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord {
+    private func record(_ plans: LeavePlans, _ wording: LeavePlansPresentation) -> LeaveRecord {
         LeaveRecord(
             plans: plans, page: router.link(to: .planner(plans.request)),
             calendar: router.link(to: .record(plans.request, .ics)),
-            words: LeaveRecord.Words(name: words.title, description: words.description),
-            events: plans.proposals.first?.breaks.map { event($0, plans, words) } ?? [])
+            words: LeaveRecord.Words(name: wording.title, description: wording.description),
+            events: plans.proposals.first?.breaks.map { event($0, plans, wording) } ?? [])
     }
 
-    private func event(_ rest: LeavePlans.Break, _ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord.Event {
-        let holidays = rest.days.flatMap { day in
-            day.holidays.map { "\(Phrases.isolated($0.text)) on \(words.day(day.date))" }
-        }
-        let lines = words.leave(of: rest) + holidays + [words.remark(on: rest)].compactMap(\.self)
+    private func event(
+        _ rest: LeavePlans.Break, _ plans: LeavePlans, _ wording: LeavePlansPresentation
+    ) -> LeaveRecord.Event {
+        let holidays = rest.days.flatMap { day in day.holidays.map { words.holiday($0, on: day.date) } }
+        let lines = wording.leave(of: rest) + holidays + [wording.remark(on: rest)].compactMap(\.self)
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")
         return LeaveRecord.Event(
             uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(LeaveRecord.domain)", first: rest.first, last: rest.last,
-            summary: words.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
-            isLeave: !rest.leave.isEmpty)
+            summary: wording.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
+            category: words.category(isLeave: !rest.leave.isEmpty), isLeave: !rest.leave.isEmpty)
     }
 }
 

@@ -3,9 +3,7 @@ import AlmanacValues
 /// The Interactor's result for the Presenters: the place, and what was found out about the question.
 struct WorkingDaysAnswer: Hashable, Sendable {
     let place: Territory
-    let countryName: ForeignText
-    /// Nil for the country as a whole.
-    let regionName: ForeignText?
+    let name: PlaceName
     /// The regions that may be chosen.
     let regions: [NamedRegion]
     let knownYears: ClosedRange<Int>

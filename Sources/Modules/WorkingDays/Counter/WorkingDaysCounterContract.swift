@@ -46,9 +46,9 @@ enum WorkingDaysProblem: Error, Hashable, Sendable {
 /// A field whose value cannot be used.
 enum WorkingDaysFault: Hashable, Sendable {
     /// The texts are those of the visitor.
-    case from(String)
-    case last(String)
-    case days(String, most: Int)
+    case from(ForeignText)
+    case last(ForeignText)
+    case days(ForeignText, most: Int)
 }
 
 /// The view model.

@@ -26,8 +26,9 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         let span = Self.span(of: question, today: today)
         let own = OwnDays(weekend: question.weekend.isEmpty ? nil : question.weekend)
         return WorkingDaysAnswer(
-            place: place, countryName: ForeignText(found.country.name),
-            regionName: (found.region?.name).map { ForeignText($0) },
+            place: place,
+            name: PlaceName(
+                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name)),
             regions: found.calendar.namedRegions,
             knownYears: found.calendar.years, today: today, age: found.age,
             count: span.flatMap { Self.count($0, found.daysOff(own)) })
@@ -63,13 +64,13 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
 
     private static func faults(of question: WorkingDaysQuestion) -> [WorkingDaysFault] {
         var faults: [WorkingDaysFault] = []
-        if case .unreadable(let text) = question.from { faults.append(.from(text)) }
+        if case .unreadable(let text) = question.from { faults.append(.from(ForeignText(text))) }
         switch question.end {
         case nil, .on(.value): break
-        case .on(.unreadable(let text)): faults.append(.last(text))
+        case .on(.unreadable(let text)): faults.append(.last(ForeignText(text)))
         case .after(.value(let days)):
-            if abs(days) > farthest { faults.append(.days(String(days), most: farthest)) }
-        case .after(.unreadable(let text)): faults.append(.days(text, most: farthest))
+            if abs(days) > farthest { faults.append(.days(ForeignText(String(days)), most: farthest)) }
+        case .after(.unreadable(let text)): faults.append(.days(ForeignText(text), most: farthest))
         }
         return faults
     }

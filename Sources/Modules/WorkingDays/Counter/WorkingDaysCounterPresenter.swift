@@ -6,17 +6,18 @@ struct WorkingDaysCounterPresenter<I: WorkingDaysCounterInteracting, R: Router>:
 where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
+    var words = WorkingDaysWords()
 
     /// Returns the page to show while the holidays are being fetched. It names the place by its code, since the name is
     /// being fetched too, and the saved place not at all. Without any place nothing is fetched.
     func loading(_ event: WorkingDaysCounterEvent) -> LoadingState<WorkingDaysCounterPage>? {
         guard case .asked(let question) = event else { return nil }
-        var page = emptyPage(question, title: question.place.map { "Working days in \($0)" } ?? "Working days")
+        var page = emptyPage(question, title: question.place.map(words.title(fetching:)) ?? words.title)
         if let place = question.place {
             page.control = CountryControl(
-                fetching: place, link: router.link(to: .choosePlace(comingBackTo: question)))
+                fetching: place, words: words, link: router.link(to: .choosePlace(comingBackTo: question)))
         }
-        page.loading = "Loading"
+        page.loading = words.loading
         return LoadingState(page)
     }
 
@@ -39,26 +40,26 @@ where R.Navigation == WorkingDaysCounterNavigation {
     }
 
     private func page(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> WorkingDaysCounterPage {
-        let place = Phrases.inSentence(region: answer.regionName, country: answer.countryName)
-        let title = "Working days in \(place)"
+        let title = words.title(answer.name)
         let isAnswered = answer.problem == nil
         var page = WorkingDaysCounterPage(
             head: PageHead(
                 title: title,
-                description: "How many working days there are in \(place) between two dates, and which are skipped.",
+                description: words.description(answer.name),
                 canonical: isAnswered ? router.link(to: .question(question)) : nil,
                 alternates: isAnswered && question.from != nil ? alternates(of: question) : [],
                 // There are as many questions as pairs of dates: the page of the place is enough for search engines.
                 isListed: isAnswered && question.from == nil && question.end == nil, sheet: .workingDays),
-            heading: title, control: control(answer, question), age: answer.age.map(Phrases.stale))
-        page.forms = WorkingDaysFormsPresentation(answer: answer, question: question, router: router).forms
+            heading: title, control: control(answer, question), age: answer.age.map(words.stale))
+        page.forms =
+            WorkingDaysFormsPresentation(answer: answer, question: question, words: words, router: router).forms
         switch answer.count {
         case .success(let count):
             page.result =
                 WorkingDaysResultPresentation(
-                    answer: answer, count: count, weekend: question.weekend, router: router
+                    answer: answer, count: count, weekend: question.weekend, words: words, router: router
                 ).result
-        case .failure(let problem): page.notice = problem.notice(answer, question, router)
+        case .failure(let problem): page.notice = problem.notice(answer, question, words, router)
         }
         return page
     }
@@ -71,36 +72,36 @@ where R.Navigation == WorkingDaysCounterNavigation {
 
     private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> CountryControl {
         CountryControl(
-            of: answer.place, region: answer.regionName, country: answer.countryName, subject: "place",
+            of: answer.place, called: answer.name, subject: .place, words: words,
             link: router.link(to: .choosePlace(comingBackTo: question)))
     }
 
     private func firstPage(_ question: WorkingDaysQuestion) -> WorkingDaysCounterPage {
-        var page = emptyPage(question, title: "Working days")
-        page.placeholder = "Choose your country first"
+        var page = emptyPage(question, title: words.title)
+        page.placeholder = words.chooseFirst
         return page
     }
 
     private func emptyPage(_ question: WorkingDaysQuestion, title: String) -> WorkingDaysCounterPage {
         WorkingDaysCounterPage(
             head: PageHead(
-                title: title, description: "How many working days there are between two dates, and which are skipped.",
+                title: title, description: words.description,
                 canonical: router.link(to: .front),
                 isListed: question == WorkingDaysQuestion(), sheet: .workingDays),
             heading: title,
-            control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question))))
+            control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words))
     }
 
     private func show(
         _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
     ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
         let choose = router.link(to: .choosePlace(comingBackTo: question))
-        let notice = failure.notice(
-            choose: .init("Choose Country", choose), retry: router.link(to: .question(question)))
+        let notice = words.notice(
+            failure, choose: .init(words.chooseCountry, choose), retry: router.link(to: .question(question)))
         return .show(
             WorkingDaysCounterPage(
-                head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: "Working days",
-                control: CountryControl(choose: choose), notice: notice),
+                head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: words.title,
+                control: CountryControl(choose: choose, words: words), notice: notice),
             failure.status)
     }
 }

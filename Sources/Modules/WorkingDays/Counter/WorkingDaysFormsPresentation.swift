@@ -6,6 +6,7 @@ import VIPER
 struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
     let answer: WorkingDaysAnswer
     let question: WorkingDaysQuestion
+    let words: WorkingDaysWords
     let router: R
 
     var forms: WorkingDaysForms {
@@ -20,7 +21,7 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
                 isOpen: !question.weekend.isEmpty,
                 choices: Weekday.allCases.map { day in
                     WorkingDaysChoice(
-                        code: day.word, name: Phrases.weekday(day), isChosen: question.weekend.contains(day))
+                        code: day.word, name: words.weekday(day), isChosen: question.weekend.contains(day))
                 }))
     }
 
@@ -29,12 +30,12 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
     private var regions: WorkingDaysRegions {
         let country = answer.place.country
         let whole = WorkingDaysChoice(
-            code: country.description, name: "Whole country", isChosen: answer.place.region == nil)
+            code: country.description, name: words.wholeCountry, isChosen: answer.place.region == nil)
         return WorkingDaysRegions(
             choices: [whole]
                 + answer.regions.map { region in
                     WorkingDaysChoice(
-                        code: Territory(country, region.code).description, name: region.name.htmlText,
+                        code: Territory(country, region.code).description, name: words.text(region.name),
                         isChosen: region.code == answer.place.region)
                 })
     }
@@ -65,6 +66,6 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     private func problem(of name: String) -> String? {
         guard case .unreadable(let faults) = answer.problem else { return nil }
-        return faults.first { $0.name == name }?.text
+        return faults.first { $0.name == name }?.text(words)
     }
 }

@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// The words for a question without an answer, which are the same for people and for programs.
+/// Chooses the messages for a question without an answer, which are the same for people and for programs.
 extension WorkingDaysProblem {
     /// A value that cannot be read is a bad request. Dates that are right by themselves, but of which we cannot tell the
     /// days, are not found.
@@ -14,47 +14,40 @@ extension WorkingDaysProblem {
     }
 
     /// The error, as the title of a notice.
-    var title: String {
+    func title(_ words: WorkingDaysWords) -> String {
         switch self {
-        case .unreadable: "The question cannot be answered"
-        case .backwards(let first, let last):
-            "The last day, \(Phrases.date(last)), is before the first day, \(Phrases.date(first))"
-        case .tooLong(let days, _): "\(Phrases.number(days)) days are too many to count at once"
-        case .noData(let first, let last):
-            first.year == last.year
-                ? "No data for \(first.year)" : "No data for all days from \(first.year) to \(last.year)"
-        case .beyond(let found, let number):
-            "Our data ends before \(number < 0 ? "it begins: it has" : "that: it has") "
-                + Phrases.count(found, "working day", "working days")
-                + " \(number < 0 ? "before" : "after") that date, not \(Phrases.number(abs(number)))"
+        case .unreadable: words.unanswerable
+        case .backwards(let first, let last): words.backwards(first, last)
+        case .tooLong(let days, _): words.tooMany(days)
+        case .noData(let first, let last) where first.year == last.year: words.noData(for: first.year)
+        case .noData(let first, let last): words.noData(from: first.year, to: last.year)
+        case .beyond(let found, let number) where number < 0: words.tooFewBefore(found, of: -number)
+        case .beyond(let found, let number): words.tooFewAfter(found, of: number)
         }
     }
 
     /// What to do, in a sentence or two.
-    func explanation(_ answer: WorkingDaysAnswer) -> String {
-        let data =
-            Phrases.coverage(of: answer.countryName, answer.knownYears)
+    func explanation(_ answer: WorkingDaysAnswer, _ words: WorkingDaysWords) -> String {
+        let coverage = words.dataRange(of: answer.name.country, answer.knownYears)
         return switch self {
-        case .unreadable(let faults): faults.map { "\($0.text)." }.joined(separator: " ")
-        case .backwards: "Swap the two dates, or change one of them."
-        case .tooLong(_, let limit):
-            "We count up to \(Phrases.number(limit)) days, which is ten years: the page names each holiday that it skips. "
-                + data
-        case .noData, .beyond: data
+        case .unreadable(let faults): words.paragraph(faults.map { words.sentence($0.text(words)) })
+        case .backwards: words.swapOrChange
+        case .tooLong(_, let limit): words.paragraph(words.mostDays(limit), coverage)
+        case .noData, .beyond: coverage
         }
     }
 
     func notice(
-        _ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion,
+        _ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion, _ words: WorkingDaysWords,
         _ router: some Router<WorkingDaysCounterNavigation>
     ) -> Notice {
         var actions: [Notice.Action] = []
         if case .backwards(let first, let last) = self {
             var swapped = WorkingDaysQuestion(answer.place, from: last, through: first)
             swapped.weekend = question.weekend
-            actions.append(.init("Swap the dates", router.link(to: .question(swapped))))
+            actions.append(.init(words.swapDates, router.link(to: .question(swapped))))
         }
-        return Notice(title: title, explanation: explanation(answer), actions: actions)
+        return Notice(title: title(words), explanation: explanation(answer, words), actions: actions)
     }
 }
 
@@ -68,13 +61,12 @@ extension WorkingDaysFault {
         }
     }
 
-    var text: String {
+    /// The error message of the field.
+    func text(_ words: WorkingDaysWords) -> String {
         switch self {
-        case .from(let text): "“\(Phrases.isolated(text))” is not a date. Enter the first day, such as 2026-12-01"
-        case .last(let text): "“\(Phrases.isolated(text))” is not a date. Enter the last day, such as 2027-01-15"
-        case .days(let text, let most):
-            "“\(Phrases.isolated(text))” is not possible. Enter a whole number from −\(Phrases.number(most)) to "
-                + Phrases.number(most)
+        case .from(let text): words.notFirstDay(text)
+        case .last(let text): words.notLastDay(text)
+        case .days(let text, let most): words.notDays(text, most: most)
         }
     }
 }

@@ -8,86 +8,72 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
     let count: WorkingDaysCount
     /// The weekend that the visitor chose; empty for that of the place.
     let weekend: Set<Weekday>
+    let words: WorkingDaysWords
     let router: R
+
+    private var place: PlaceName { answer.name }
 
     var result: WorkingDaysResult {
         WorkingDaysResult(
             title: title, explanation: explanation, sum: sum,
-            holidays: table("Holidays", "holidays", count.holidays) { $0.isWeekend ? "On a weekend" : nil },
-            halfDays: table("Half days", "half-days", count.halfDays) { day in
-                day.holidays.lazy.compactMap(\.begins).first.map { "Off from \($0): counts half" } ?? "Counts half"
-            },
-            worked: table("Weekend days that are worked", "worked", count.worked) { _ in "Worked for this day off" },
-            partial: table("Not a day off everywhere", "partial", count.partial) { day in
-                day.holidays.lazy.compactMap(\.begins).first.map { "Counts as a working day: it begins at \($0)" }
-                    ?? "Counts as a working day: only some places keep it"
-            },
+            holidays: table(words.holidays, "holidays", count.holidays) { $0.isWeekend ? words.onWeekend : nil },
+            halfDays: table(words.halfDays, "half-days", count.halfDays) { words.countsHalf(begins: $0.begins) },
+            worked: table(words.worked, "worked", count.worked) { _ in words.workedInstead },
+            partial: table(words.partial, "partial", count.partial) { words.countsAsWorkingDay(begins: $0.begins) },
             months: count.months.count > 1 ? WorkingDaysMonths(rows: count.months.map(month)) : nil, notes: notes,
             list: LabelledLink(
-                label: "All holidays in \(place) in \(count.first.year)",
+                label: words.allHolidays(place, count.first.year),
                 link: router.link(
                     to: .year(
                         HolidayYear(
                             answer.place.country, count.first.year, HolidayFilter(region: answer.place.region))))))
     }
 
-    private var place: String { Phrases.inSentence(region: answer.regionName, country: answer.countryName) }
-
     private var title: String {
         switch count.kind {
-        case .range, .year: Phrases.count(count.working, "working day", "working days")
-        case .away(_, _, let found): Phrases.fullDate(found)
+        case .range, .year: words.count(count.working)
+        case .away(_, _, let found): words.text(found, .full)
         }
     }
 
     private var explanation: String {
-        switch count.kind {
-        case .range where count.first == count.last: "On \(Phrases.fullDate(count.first)) in \(place)."
-        case .range: "\(range) in \(place). Both of these days count."
-        case .year(let year) where count.first == .firstDay(of: year): "In \(year) in \(place)."
-        case .year: "\(range), the end of the year, in \(place). Both of these days count."
-        case .away(0, let date, _):
-            "The first working day from \(Phrases.fullDate(date)) on in \(place). That day itself counts."
-        case .away(let number, let date, _):
-            "\(ordinal(of: number)) \(Phrases.fullDate(date)) in \(place). That day itself does not count."
+        let (first, last) = (count.first, count.last)
+        return switch count.kind {
+        case .range where first == last: words.explanation(on: first, place)
+        case .range: words.explanation(from: first, to: last, place)
+        case .year(let year) where first == .firstDay(of: year): words.explanation(of: year, place)
+        case .year: words.explanation(from: first, toEndOfYear: last, place)
+        case .away(0, let date, _): words.firstWorkingDay(from: date, place)
+        case .away(let number, let date, _) where number < 0: words.workingDay(-number, before: date, place)
+        case .away(let number, let date, _): words.workingDay(number, after: date, place)
         }
-    }
-
-    private var range: String { "From \(Phrases.fullDate(count.first)) to \(Phrases.fullDate(count.last))" }
-
-    private func ordinal(of number: Int) -> String {
-        "The \(Phrases.ordinal(abs(number))) working day \(number < 0 ? "before" : "after")"
     }
 
     private var sum: WorkingDaysSum {
-        var rows = [WorkingDaysSumRow(label: dates, number: String(count.days), detail: nil, isTotal: false)]
+        var rows = [row(dates, String(count.days))]
         if count.weekendDays > 0 {
             rows.append(
-                WorkingDaysSumRow(
-                    label: "On weekends", number: "− \(count.weekendDays)",
-                    detail: Phrases.count(count.weekends, "weekend", "weekends"), isTotal: false))
+                row(words.onWeekends, words.less(DayCount(count.weekendDays)), words.weekends(count.weekends)))
         }
         if count.holidayDays > 0 {
-            rows.append(
-                WorkingDaysSumRow(
-                    label: "Holidays on other days", number: "− \(count.holidayDays)", detail: nil, isTotal: false))
+            rows.append(row(words.onOtherDays, words.less(DayCount(count.holidayDays))))
         }
-        if !count.halfDays.isEmpty {
-            rows.append(
-                WorkingDaysSumRow(
-                    label: "Half days off", number: "− \(DayCount(halves: count.halfDays.count))",
-                    detail: Phrases.count(count.halfDays.count, "half day", "half days"), isTotal: false))
+        let halves = count.halfDays.count
+        if halves > 0 {
+            rows.append(row(words.halfDaysOff, words.less(DayCount(halves: halves)), words.halfDays(halves)))
         }
-        return WorkingDaysSum(
-            rows: rows + [
-                WorkingDaysSumRow(label: "Working days", number: count.working.description, detail: nil, isTotal: true)
-            ])
+        return WorkingDaysSum(rows: rows + [row(words.total, count.working.description, isTotal: true)])
+    }
+
+    private func row(
+        _ label: String, _ number: String, _ detail: String? = nil, isTotal: Bool = false
+    ) -> WorkingDaysSumRow {
+        WorkingDaysSumRow(label: label, number: number, detail: detail, isTotal: isTotal)
     }
 
     private var dates: String {
         count.first == count.last
-            ? Phrases.date(count.first)
-            : "Days from \(Phrases.date(count.first)) to \(Phrases.date(count.last))"
+            ? words.text(count.first, .long) : words.days(from: count.first, to: count.last)
     }
 
     private func table(
@@ -99,7 +85,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
             title: title, id: id,
             rows: days.map { day in
                 WorkingDaysRow(
-                    isoDate: day.date.description, date: Phrases.fullDate(day.date),
+                    isoDate: day.date.description, date: words.text(day.date, .full),
                     holidays: day.holidays.map(holiday), detail: detail(day))
             })
     }
@@ -114,7 +100,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     private func month(_ month: WorkingDaysCount.Month) -> WorkingDaysMonth {
         WorkingDaysMonth(
-            name: "\(Phrases.month(month.month)) \(month.year)", days: String(month.days),
+            name: words.month(month.month, month.year), days: String(month.days),
             weekend: String(month.weekendDays),
             holidays: DayCount(halves: 2 * month.holidayDays + month.halfDays).description,
             working: month.working.description)
@@ -122,16 +108,16 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     private var notes: [String] {
         var notes: [String] = []
-        if !weekend.isEmpty {
-            let days = Weekday.allCases.filter(weekend.contains).map { Phrases.weekday($0) }
-            notes.append("With a weekend of your own: \(Phrases.list(days)).")
-        }
-        if answer.place.region == nil, !answer.regions.isEmpty {
-            notes.append("These are the holidays of the whole country. Choose a region to count its own, too.")
-        }
+        if !weekend.isEmpty { notes.append(words.ownWeekend(Weekday.allCases.filter(weekend.contains))) }
+        if answer.place.region == nil, !answer.regions.isEmpty { notes.append(words.wholeCountryOnly) }
         if (count.holidays + count.halfDays).contains(where: { $0.holidays.contains(where: \.isEstimated) }) {
-            notes.append("Estimated dates may still move, and the count with them.")
+            notes.append(words.estimated)
         }
         return notes
     }
+}
+
+extension WorkingDaysCount.Day {
+    /// The time at which a half day off begins; nil if the law gives none.
+    fileprivate var begins: TimeOfDay? { holidays.lazy.compactMap(\.begins).first }
 }

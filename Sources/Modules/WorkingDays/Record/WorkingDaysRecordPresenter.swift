@@ -7,6 +7,7 @@ struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: 
 where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
+    var words = WorkingDaysWords()
 
     func handle(
         _ event: WorkingDaysRecordEvent
@@ -20,7 +21,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 case .failure(let problem): return show(problem, answer)
                 }
             } catch {
-                return .problem(error.status, error.notice().title)
+                return .problem(error.status, words.notice(error).title)
             }
         }
     }
@@ -29,8 +30,10 @@ where R.Navigation == WorkingDaysCounterNavigation {
         _ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer
     ) -> Step<Recorded<WorkingDaysRecord>, WorkingDaysCounterNavigation, Never> {
         var faults: [ProblemDetails.Fault] = []
-        if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
-        let detail = "\(problem.title). \(problem.explanation(answer))"
+        if case .unreadable(let wrong) = problem {
+            faults = wrong.map { .init($0.name, words.sentence($0.text(words))) }
+        }
+        let detail = words.paragraph(words.sentence(problem.title(words)), problem.explanation(answer, words))
         return .show(.problem(ProblemDetails(problem.status, detail, faults: faults)), problem.status)
     }
 
@@ -40,8 +43,8 @@ where R.Navigation == WorkingDaysCounterNavigation {
         var (days, from, result) = (nil as Int?, count.first, nil as CivilDate?)
         if case .away(let number, let date, let found) = count.kind { (days, from, result) = (number, date, found) }
         return WorkingDaysRecord(
-            place: answer.place, countryName: LocalizedText(answer.countryName.text, language: "en"),
-            regionName: answer.regionName.map { LocalizedText($0.text, language: "en") }, days: days, from: from,
+            place: answer.place, countryName: LocalizedText(answer.name.country.text, language: "en"),
+            regionName: answer.name.region.map { LocalizedText($0.text, language: "en") }, days: days, from: from,
             result: result, weekend: question.weekend, count: count, skipped: count.holidays.map(day),
             halfDays: count.halfDays.map(day), worked: count.worked.map(day),
             partial: count.partial.map(day), supplyAge: answer.age,

@@ -1,7 +1,7 @@
 import AlmanacValues
 import Layout
 
-// The words that people and programs get.
+// What people and programs are told.
 extension Comparison {
     /// Whether at least one place has data for the year.
     var hasData: Bool { places.contains { !$0.days.isEmpty } }
@@ -15,10 +15,7 @@ extension Comparison {
     }
 
     /// A sentence for each place without data.
-    var missing: [String] {
-        places.filter(\.days.isEmpty).map { column in
-            "No data for \(year) in \(column.place.nameInSentence). "
-                + "We have data \(Phrases.years(column.place.knownYears))."
-        }
+    func missing(_ words: CompareWords) -> [String] {
+        places.filter(\.days.isEmpty).map { words.missing(year, $0.place.name, known: $0.place.knownYears) }
     }
 }

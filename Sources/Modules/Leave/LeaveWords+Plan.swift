@@ -1,0 +1,136 @@
+import AlmanacValues
+import Layout
+
+// Plans, and the breaks in them.
+extension LeaveWords {
+    /// "Breaks of 4 days or more"
+    func planTitle(shortest: Int) -> String { say("Breaks of \(shortest) days or more") }
+
+    func choosePlan(shortest: Int) -> String { say("Plan with breaks of \(shortest) days or more") }
+
+    func impossible(shortest: Int) -> String {
+        paragraph(
+            say("No break of \(shortest) days or more is possible with this leave."), say("Choose shorter breaks."))
+    }
+
+    func summaryWithoutLeave(daysOff: Int, breaks: Int) -> String {
+        paragraph(
+            say("\(days: daysOff) off in \(breaks: breaks), without leave."),
+            say("No leave can be taken that adds to them."))
+    }
+
+    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4."
+    func summary(leave: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+        paragraph(
+            say(
+                leave, one: "1 day of leave gives \(days: daysOff) off in \(breaks: breaks).",
+                other: "\(leave) days of leave give \(days: daysOff) off in \(breaks: breaks)."),
+            daysOffAnyway(anyway))
+    }
+
+    /// The summary for two people.
+    func summary(mine: DayCount, partners: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+        paragraph(
+            say(
+                """
+                \(days: daysOff) off together in \(breaks: breaks), for \(days: mine) of your leave and \
+                \(days: partners) of the second person’s.
+                """),
+            daysOffAnyway(anyway))
+    }
+
+    private func daysOffAnyway(_ days: Int) -> String {
+        days == 0 ? say("Without leave there would be none.") : say("Without leave there would be \(days).")
+    }
+
+    /// How to read a day of two people.
+    func legend(mine: PlaceName, partners: PlaceName) -> String {
+        say(
+            """
+            Each day says first what it is to you, in \(mine), and then what it is to the second person, in \(partners).
+            """)
+    }
+
+    var addToCalendar: String { say("Add to your calendar") }
+
+    var bridges: String { say("Days of leave that join a holiday to other days off, best first.") }
+
+    /// What a plan of the year is best at, and how two equal ones are told apart.
+    func rules(_ year: Int) -> [String] {
+        [
+            paragraph(
+                say("A break is a row of days off: leave, holidays and weekends."),
+                say("It counts if it is long enough.")),
+            paragraph(
+                say(
+                    """
+                    Of all ways to take your leave, each plan has the most days of \(year: year) in breaks that count.
+                    """),
+                say("If several have as many, it has the fewest breaks, spread over the year.")),
+            say(
+                """
+                Days off of \(year: year - 1) and \(year: year + 1) make a break at the turn of the year longer, but are \
+                not counted.
+                """),
+        ]
+    }
+
+    // MARK: Breaks
+
+    /// "4 days off, no leave needed"
+    func worth(days: Int) -> String { say("\(days: days) off, no leave needed") }
+
+    func worthTogether(days: Int) -> String { say("\(days: days) off together, no leave needed") }
+
+    /// "9 days off for 4 days of leave"
+    func worth(days: Int, leave: DayCount) -> String { say("\(days: days) off for \(days: leave) of leave") }
+
+    func worthTogether(days: Int, mine: DayCount, partners: DayCount) -> String {
+        say(
+            "\(days: days) off together for \(days: mine) of your leave and \(days: partners) of the second person’s")
+    }
+
+    /// "Leave: Monday 3 to Wednesday 5 May and half of Friday 7 May"
+    func leave(_ runs: [LeaveRun]) -> String { say("Leave: \(runs)") }
+
+    func yourLeave(_ runs: [LeaveRun]) -> String { say("Your leave: \(runs)") }
+
+    func partnersLeave(_ runs: [LeaveRun]) -> String { say("The second person’s leave: \(runs)") }
+
+    /// A holiday in the description of a break in a calendar: "Ascension Day on Thursday 6 May".
+    func holiday(_ name: LocalizedText, on date: CivilDate) -> String { say("\(name) on \(date, .weekdayAndDay)") }
+
+    func mayBeLonger(withoutData year: Int) -> String { say("It may be longer: we have no data for \(year: year).") }
+
+    /// What a day's cell says.
+    func mark(_ kind: LeavePlans.Kind) -> String {
+        switch kind {
+        case .leave: say("leave")
+        case .halfLeave: say("half leave")
+        case .taken: say("taken")
+        case .holiday: say("holiday")
+        case .weekend: say("weekend")
+        }
+    }
+
+    /// The category of a break in a calendar.
+    func category(isLeave: Bool) -> String { isLeave ? say("Leave") : say("Days off") }
+}
+
+extension Sentence.StringInterpolation {
+    /// "no breaks", "1 break", "9 breaks"
+    mutating func appendInterpolation(breaks number: Int) {
+        appendInterpolation(number, none: "no breaks", one: "1 break", other: "\(number) breaks")
+    }
+
+    /// "Monday 3 to Wednesday 5 May and half of Friday 7 May"
+    mutating func appendInterpolation(_ runs: [LeaveRun]) {
+        appendInterpolation(list: runs) { run in
+            let (first, last) = (run.days.lowerBound, run.days.upperBound)
+            if run.isHalf { return "half of \(first, .weekdayAndDay)" }
+            if first == last { return "\(first, .weekdayAndDay)" }
+            if first.month == last.month { return "\(first, .weekday) \(first.day) to \(last, .weekdayAndDay)" }
+            return "\(first, .weekdayAndDay) to \(last, .weekdayAndDay)"
+        }
+    }
+}

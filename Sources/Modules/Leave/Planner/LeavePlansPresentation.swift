@@ -1,0 +1,79 @@
+import AlmanacValues
+import Layout
+
+/// Chooses the messages about plans, which pages and calendars share.
+struct LeavePlansPresentation {
+    let plans: LeavePlans
+    let words: LeaveWords
+
+    private var year: Int { plans.request.year }
+    private var places: [PlaceName] { [plans.place, plans.partner].compactMap { $0?.name } }
+
+    /// "Leave in Bavaria, Germany and France 2027"
+    var title: String { words.title(places, year) }
+
+    var description: String {
+        plans.request.days.map { words.description(leave: $0, places, year) } ?? words.description(places, year)
+    }
+
+    /// "No data for 2040. We have data for Germany from 2020 to 2035."
+    var noData: String? {
+        plans.placeWithoutData.map { words.noData(for: year, in: $0.name.country, known: $0.knownYears) }
+    }
+
+    func summary(of proposal: LeavePlans.Proposal) -> String {
+        let (breaks, daysOff, anyway) = (proposal.breaks.count, proposal.daysOff, proposal.daysOffAnyway)
+        if breaks == 0 { return words.impossible(shortest: proposal.shortest) }
+        let (mine, theirs) = (proposal.leave, proposal.partnerLeave)
+        if mine + theirs == .zero { return words.summaryWithoutLeave(daysOff: daysOff, breaks: breaks) }
+        return plans.partner == nil
+            ? words.summary(leave: mine, daysOff: daysOff, breaks: breaks, anyway: anyway)
+            : words.summary(mine: mine, partners: theirs, daysOff: daysOff, breaks: breaks, anyway: anyway)
+    }
+
+    /// How to read a day of two people; nil for one.
+    var legend: String? { plans.partner.map { words.legend(mine: plans.place.name, partners: $0.name) } }
+
+    /// "9 days off for 4 days of leave"
+    func worth(of rest: LeavePlans.Break) -> String {
+        let (days, mine, theirs) = (rest.days.count, rest.cost, rest.partnerCost)
+        let isFree = mine + theirs == .zero
+        guard plans.partner != nil else {
+            return isFree ? words.worth(days: days) : words.worth(days: days, leave: mine)
+        }
+        return isFree
+            ? words.worthTogether(days: days) : words.worthTogether(days: days, mine: mine, partners: theirs)
+    }
+
+    /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May", a line for each person who takes leave.
+    func leave(of rest: LeavePlans.Break) -> [String] {
+        let mine = LeaveRun.runs(rest.leave, halves: rest.days.filter { $0.kind == .halfLeave })
+        guard plans.partner != nil else { return mine.isEmpty ? [] : [words.leave(mine)] }
+        let theirs = LeaveRun.runs(rest.partnerLeave, halves: rest.days.filter { $0.partner == .halfLeave })
+        return (mine.isEmpty ? [] : [words.yourLeave(mine)]) + (theirs.isEmpty ? [] : [words.partnersLeave(theirs)])
+    }
+
+    func remark(on rest: LeavePlans.Break) -> String? { rest.unknownYear.map(words.mayBeLonger) }
+}
+
+/// Days of leave in a row.
+struct LeaveRun: Hashable, Sendable {
+    let days: ClosedRange<CivilDate>
+    /// Whether the day, a single one, is half a day of leave.
+    var isHalf = false
+
+    /// Returns the runs of the dates. Half a day is a run of its own.
+    static func runs(_ dates: [CivilDate], halves: [LeavePlans.Day]) -> [LeaveRun] {
+        let halves = Set(halves.map(\.date))
+        var runs: [LeaveRun] = []
+        for date in dates {
+            let isHalf = halves.contains(date)
+            if let last = runs.last, last.days.upperBound.adding(days: 1) == date, !isHalf, !last.isHalf {
+                runs[runs.count - 1] = LeaveRun(days: last.days.lowerBound...date)
+            } else {
+                runs.append(LeaveRun(days: date...date, isHalf: isHalf))
+            }
+        }
+        return runs
+    }
+}
