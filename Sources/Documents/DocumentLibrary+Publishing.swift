@@ -10,11 +10,11 @@ import Support
 extension DocumentLibrary: DocumentService {
     public func documents() async throws(ServiceFailure) -> [PublishedDocument]? {
         let revised = try await revisionDates()
-        let calendars = try await countries().value.map { DocumentName.calendar(of: $0.code) }
+        let names = PublishedNames.all(with: try await countries().value)
         do throws(DocumentFailure) {
             return try await elsewhere { () throws(DocumentFailure) in
                 var found: [PublishedDocument] = []
-                for name in (PublishedNames.all + calendars).sorted() {
+                for name in names.sorted() {
                     guard let bytes = try reader.published(name) else { continue }
                     found.append(PublishedDocument(name: name, size: bytes.count, revised: revised[name]))
                 }
@@ -27,8 +27,8 @@ extension DocumentLibrary: DocumentService {
 
     public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         let revised = try await revisionDates()
-        let calendars = try await countries().value.map { DocumentName.calendar(of: $0.code) }
-        guard (PublishedNames.all + calendars).contains(name) else { return nil }
+        let countries = try await countries().value
+        guard PublishedNames.all(with: countries).contains(name) else { return nil }
         do throws(DocumentFailure) {
             return try await elsewhere { () throws(DocumentFailure) in try reader.published(name) }.map { bytes in
                 (PublishedDocument(name: name, size: bytes.count, revised: revised[name]), bytes)

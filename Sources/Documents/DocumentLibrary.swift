@@ -11,6 +11,7 @@ import Synchronization
 public final class DocumentLibrary: Sendable {
     let reader: DocumentReader
     let literature: Literature
+    let stories: StoryShelf
     private let directory: MadeOnce<CountryDirectory, DocumentFailure>
     private let occasionList: MadeOnce<[Occasion], DocumentFailure>
     private let occasions: MadeOnce<[Slug: Occasion], DocumentFailure>
@@ -36,6 +37,7 @@ public final class DocumentLibrary: Sendable {
         let reader = DocumentReader(source)
         self.reader = reader
         literature = Literature(reader)
+        stories = StoryShelf(reader)
         calendars = Mutex(LeastRecentlyUsed(costLimit: rowLimit))
         directory = MadeOnce { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
@@ -70,12 +72,14 @@ public final class DocumentLibrary: Sendable {
                 throw reader.missingCalendar(of: country.code)
             }
             holidays += calendar.holidays.count
+            _ = try reader.stories(of: country.code)
         }
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()
         _ = try nameList.get()
         _ = try changes.get()
+        _ = try stories.occasions.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
         return (countries.count, holidays)

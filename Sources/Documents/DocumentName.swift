@@ -8,11 +8,15 @@ public enum DocumentName {
     public static let names = "names.xml"
     public static let occasions = "occasions.xml"
     public static let outline = "outline.xml"
+    /// What occasions are, in a few sentences.
+    public static let occasionStories = "stories/occasions.xml"
     public static let quotations = "quotes.html"
     public static let people = "people.html"
     public static let masters = "sides/light/list.xml"
     public static let holocrons = "sides/dark/list.xml"
 
     public static func calendar(of country: CountryCode) -> String { "holidays/\(country).xml" }
+    /// What the days of a country are that are its own.
+    public static func stories(of country: CountryCode) -> String { "stories/\(country).xml" }
     public static func code(of side: Side) -> String { "sides/\(side.rawValue)/code.xml" }
 }

@@ -13,6 +13,7 @@ enum DocumentSchemas {
     static let occasions = xsd("occasions.xsd")
     static let outline = xsd("outline.xsd")
     static let sides = xsd("sides/sides.xsd")
+    static let stories = xsd("stories/stories.xsd")
 
     private static func xsd(_ name: String) -> MadeOnce<Schema, DocumentFailure> {
         MadeOnce { () throws(DocumentFailure) in

@@ -33,6 +33,18 @@ public enum OwnFormat {
         try NamesDocument(label.xml(bytes, DocumentSchemas.names), label: label).names
     }
 
+    /// Returns the stories of occasions. Rejects a document about a country.
+    static func stories(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [Slug: Story] {
+        try StoriesDocument.ofOccasions(label.xml(bytes, DocumentSchemas.stories), label)
+    }
+
+    /// Returns the stories of a country's own holidays, in document order. Rejects a document about another country.
+    static func stories(
+        _ bytes: [UInt8], of country: CountryCode, label: DocumentLabel
+    ) throws(DocumentFailure) -> [HolidayStory] {
+        try StoriesDocument.ofHolidays(label.xml(bytes, DocumentSchemas.stories), in: country, label)
+    }
+
     /// Returns the revisions of each country in a `changes.xml`, the newest first.
     public static func changes(
         _ bytes: [UInt8], label: DocumentLabel

@@ -2,19 +2,26 @@ import AlmanacValues
 import Entities
 import Support
 
-/// The names of what a site publishes, but for the calendars, whose names are those of the countries.
+/// The names of what a site publishes.
 enum PublishedNames {
+    /// The documents that are not about one country, and the schemas.
     static let all = documents + schemas
+
+    /// Returns all names, with those of the documents about each of the countries.
+    static func all(with countries: [Country]) -> [String] {
+        all + countries.flatMap { [DocumentName.calendar(of: $0.code), DocumentName.stories(of: $0.code)] }
+    }
 
     static let schemas = [
         "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
-        "sides/sides.xsd",
+        "sides/sides.xsd", "stories/stories.xsd",
     ]
 
     private static let documents = [
         DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
-        DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
-        DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light), DocumentName.code(of: .dark),
+        DocumentName.occasions, DocumentName.occasionStories, DocumentName.outline, DocumentName.people,
+        DocumentName.quotations, DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light),
+        DocumentName.code(of: .dark),
     ]
 }
 
@@ -34,7 +41,7 @@ extension DocumentReader {
 
     /// Returns the revision that follows from reading all documents.
     func computedRevision() throws(DocumentFailure) -> DataRevision {
-        let names = PublishedNames.all + (try countries()).map { DocumentName.calendar(of: $0.code) }
+        let names = PublishedNames.all(with: try countries())
         var digest = FileDigest()
         for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             if let bytes = try published(name) { digest.add(name.utf8, bytes) }

@@ -47,12 +47,14 @@ struct ExecutorTests {
             _ = try await library.country(code)
             _ = try await library.calendar(of: code, covering: CalendarScope(year: 2026))
             _ = await library.regions(of: other)
+            _ = try await library.story(of: "Constitution Day", in: code)
+            _ = try await library.story(of: Slug("vesak"))
             _ = try await library.people()
             _ = try await library.quotations()
             return Loop.isCurrent
         }.value
         #expect(isOnLoop)
-        #expect(source.wasOnLoop.count >= 5)
+        #expect(source.wasOnLoop.count >= 7)
         #expect(source.wasOnLoop.filter(\.value).isEmpty)
     }
 }

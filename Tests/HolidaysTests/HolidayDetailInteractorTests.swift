@@ -120,8 +120,32 @@ struct HolidayDetailInteractorTests {
         let holidays = HolidayServiceDouble([Sample.calendar("DE", [Self.christmas("2026-12-25")])])
         for occasions in [OccasionServiceDouble() as any OccasionService, UnsetOccasions()] {
             let detail = try await interactor(holidays, occasions: occasions).detail(place("12-25-christmas-day"))
-            #expect(detail.occasion == nil && detail.elsewhere.isEmpty && detail.name.text == "Christmas Day")
+            #expect(
+                detail.occasion == nil && detail.story == nil && detail.elsewhere.isEmpty
+                    && detail.name.text == "Christmas Day")
         }
+    }
+
+    @Test("A country's own day has its own story, any other day that of its occasion")
+    func stories() async throws {
+        let kind = HolidayKind(
+            names: [LocalizedText("German Unity Day", language: "en")], types: [.publicHoliday],
+            occasion: Slug("unity-day"))
+        let date = Sample.day("2026-10-03")
+        let unity = Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
+        let christmas = Self.christmas("2026-12-25")
+        let other = Sample.holiday("2026-06-01", "Day")
+        let holidays = HolidayServiceDouble([Sample.calendar("DE", [unity, christmas, other])])
+        let occasions = OccasionServiceDouble(
+            stories: [Slug("unity-day"): Sample.story("unity"), Slug("christmas-day"): Sample.story("christmas")],
+            ownStories: [
+                .init("German Unity Day", Sample.code("DE")): Sample.story("own"),
+                .init("Christmas Day", Sample.code("GB")): Sample.story("other country"),
+            ])
+        let interactor = interactor(holidays, occasions: occasions)
+        #expect(try await interactor.detail(place("10-03-german-unity-day")).story == Sample.story("own"))
+        #expect(try await interactor.detail(place("12-25-christmas-day")).story == Sample.story("christmas"))
+        #expect(try await interactor.detail(place("06-01-day")).story == nil)
     }
 
     private struct UnsetOccasions: OccasionService {
@@ -129,6 +153,8 @@ struct HolidayDetailInteractorTests {
         func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw .timedOut }
         func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw .timedOut }
         func names() async throws(ServiceFailure) -> [HolidayName] { throw .timedOut }
+        func story(of _: Slug) async throws(ServiceFailure) -> Story? { throw .timedOut }
+        func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { throw .timedOut }
     }
 
     @Test("N9 The detail has the corrections of its name, date and regions, and no others")

@@ -66,6 +66,18 @@ struct HolidayDetailPresenterTests {
         #expect(plain.about == nil && plain.otherYears.isEmpty && plain.elsewhere == nil)
     }
 
+    @Test(
+        "The story is told below the sentence on the occasion, which stays the description; without one it is left out")
+    func story() async throws {
+        var feast = HolidayDetail.feast
+        #expect(try await page(.success(feast)).0.detail?.story == nil)
+        feast.story = Sample.story("x")
+        let page = try await page(.success(feast)).0
+        #expect(page.detail?.story?.what == "What x" && page.detail?.about == "Christians celebrate.")
+        #expect(page.head.description?.contains("Christians celebrate.") == true)
+        #expect(page.head.description?.contains("What x") == false)
+    }
+
     @Test("N9 A correction says what is right, how the source differs and where that is written, with safe links only")
     func corrections() async throws {
         let section = try #require(try await page(.success(.corrected)).0.detail?.corrections)

@@ -52,6 +52,12 @@ struct HolidayDetailViewTests {
         try await compare("feast", .success(.feast))
     }
 
+    @Test("With its story") func story() async throws {
+        var detail = HolidayDetail.feast
+        detail.story = Sample.hostileStory
+        try await compare("story", .success(detail))
+    }
+
     @Test("B5 types of regions") func regionalTypes() async throws {
         var detail = HolidayDetail.sample(types: [.government], isPublic: true)
         detail.regionalTypes = [

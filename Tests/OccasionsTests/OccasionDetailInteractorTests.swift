@@ -79,6 +79,28 @@ struct OccasionDetailInteractorTests {
         #expect(days.first?.countries == [Sample.kept("DE", "DE"), Sample.kept("XK", "XK")])
     }
 
+    @Test("An occasion has its story, if the source tells one; without, the page is the same")
+    func story() async throws {
+        let told = OccasionServiceDouble(
+            [Sample.christmas, Sample.epiphany], stories: [Sample.christmas.id: Sample.story("christmas")])
+        let interactor = OccasionDetailInteractor(service: told, countries: CountryServiceDouble([]), clock: clock)
+        #expect(try await interactor.occasion(Sample.christmas.id).story == Sample.story("christmas"))
+        #expect(try await interactor.occasion(Sample.epiphany.id).story == nil)
+        let failing = OccasionDetailInteractor(
+            service: WithoutStories(), countries: CountryServiceDouble([]), clock: clock)
+        let kept = try await failing.occasion(Sample.christmas.id)
+        #expect(kept.story == nil && kept.facts == OccasionFacts(Sample.christmas))
+    }
+
+    private struct WithoutStories: OccasionService {
+        func occasions() async throws(ServiceFailure) -> [Occasion] { [Sample.christmas] }
+        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
+        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
+        func names() async throws(ServiceFailure) -> [HolidayName] { [] }
+        func story(of _: Slug) async throws(ServiceFailure) -> Story? { throw .invalid }
+        func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { throw .invalid }
+    }
+
     @Test("An unknown occasion and a failing source are failures")
     func failures() async {
         await #expect(throws: OccasionDetailFailure.unknown) { try await kept(Slug("x")) }

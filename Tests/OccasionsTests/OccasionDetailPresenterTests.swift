@@ -55,6 +55,16 @@ struct OccasionDetailPresenterTests {
         #expect(next == .to(OccasionDetailNavigation.occasion(Sample.epiphany.id)))
     }
 
+    @Test("The story is told below the one sentence, which stays the description; without one it is left out")
+    func story() async throws {
+        var kept = Sample.keptChristmas
+        #expect(try await section(kept).story == nil)
+        kept.story = Sample.story("x")
+        let page = try await page(.success(kept)).page
+        #expect(page.occasion?.story?.kept == "Kept x" && page.occasion?.about == "The birth of Jesus.")
+        #expect(page.head.description?.hasPrefix("The birth of Jesus. In 2026") == true)
+    }
+
     @Test("W3 The sentence on its countries fits their numbers")
     func keepers() async throws {
         let inPart = KeptOccasion.Day(

@@ -57,6 +57,12 @@ struct OccasionDetailViewTests {
         try await compare("nobody", .success(nobody))
     }
 
+    @Test("With its story") func story() async throws {
+        var kept = Sample.keptChristmas
+        kept.story = Sample.hostileStory
+        try await compare("story", .success(kept))
+    }
+
     @Test("W3 unknown") func unknown() async throws { try await compare("unknown", .failure(.unknown)) }
 
     @Test("W3 error") func error() async throws {

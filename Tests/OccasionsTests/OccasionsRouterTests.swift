@@ -59,5 +59,7 @@ struct OccasionsRouterTests {
         func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
         func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
         func names() async throws(ServiceFailure) -> [HolidayName] { [] }
+        func story(of _: Slug) async throws(ServiceFailure) -> Story? { nil }
+        func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { nil }
     }
 }

@@ -68,18 +68,38 @@ public struct OccasionServiceDouble: OccasionService {
     private let all: Result<[Occasion], ServiceFailure>
     private let celebrations: [Celebration]
     private let called: [HolidayName]
+    private let stories: [Slug: Story]
+    private let ownStories: [OwnHoliday: Story]
+
+    /// A country's own holiday.
+    public struct OwnHoliday: Hashable, Sendable {
+        let name: String
+        let country: CountryCode
+
+        public init(_ name: String, _ country: CountryCode) {
+            self.name = name
+            self.country = country
+        }
+    }
 
     /// - Parameter celebrations: those of every occasion, in all years.
-    public init(_ occasions: [Occasion] = [], celebrations: [Celebration] = [], names: [HolidayName] = []) {
+    public init(
+        _ occasions: [Occasion] = [], celebrations: [Celebration] = [], names: [HolidayName] = [],
+        stories: [Slug: Story] = [:], ownStories: [OwnHoliday: Story] = [:]
+    ) {
         all = .success(occasions)
         self.celebrations = celebrations
         called = names
+        self.stories = stories
+        self.ownStories = ownStories
     }
 
     public init(failing failure: ServiceFailure) {
         all = .failure(failure)
         celebrations = []
         called = []
+        stories = [:]
+        ownStories = [:]
     }
 
     public func occasions() async throws(ServiceFailure) -> [Occasion] { try all.get() }
@@ -94,6 +114,16 @@ public struct OccasionServiceDouble: OccasionService {
     public func names() async throws(ServiceFailure) -> [HolidayName] {
         _ = try all.get()
         return called
+    }
+
+    public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
+        _ = try all.get()
+        return stories[id]
+    }
+
+    public func story(of holiday: String, in country: CountryCode) async throws(ServiceFailure) -> Story? {
+        _ = try all.get()
+        return ownStories[OwnHoliday(holiday, country)]
     }
 }
 

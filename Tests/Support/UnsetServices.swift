@@ -67,6 +67,8 @@ extension UnsetService: OccasionService {
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
     public func names() async throws(ServiceFailure) -> [HolidayName] { throw refuse() }
+    public func story(of _: Slug) async throws(ServiceFailure) -> Story? { throw refuse() }
+    public func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { throw refuse() }
 }
 
 extension UnsetService: ChangeService {

@@ -67,6 +67,17 @@ extension Traced: OccasionService where Base: OccasionService {
         // Not recorded: a trace would print thousands of names.
         try await base.names()
     }
+
+    public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
+        try await call([id], of: "OccasionService") { base async throws(ServiceFailure) in try await base.story(of: id)
+        }
+    }
+
+    public func story(of holiday: String, in country: CountryCode) async throws(ServiceFailure) -> Story? {
+        try await call([holiday, country], of: "OccasionService") { base async throws(ServiceFailure) in
+            try await base.story(of: holiday, in: country)
+        }
+    }
 }
 
 extension Traced: ChangeService where Base: ChangeService {

@@ -15,6 +15,7 @@ from . import (
     officiallists,
     outline,
     reading,
+    storycheck,
     weekendcheck,
 )
 from .correction import Correction
@@ -48,6 +49,7 @@ def problems(folder: Path) -> list[str]:
         *_outline(folder),
         *knowledge.problems(),
         *occasioncheck.problems(folder),
+        *storycheck.problems(folder),
         *facts.problems(folder),
         *weekendcheck.problems(),
         *crosscheck.problems(folder),
@@ -87,6 +89,7 @@ def summary(folder: Path) -> str:
             officiallists.summary(),
             weekendcheck.summary(),
             occasioncheck.summary(calendars),
+            storycheck.summary(folder),
             counts,
         ]
     )
@@ -104,7 +107,7 @@ def _generated(folder: Path) -> list[Path]:
 
 def _missing(folder: Path) -> Iterator[str]:
     written = ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", "names.xml", changes.FILE)
-    named = [folder / name for name in written]
+    named = [folder / name for name in (*written, storycheck.OCCASIONS)]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -117,6 +120,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "celebrations.xsd": [folder / "celebrations.xml"],
         "names.xsd": [folder / "names.xml"],
         "changes.xsd": [folder / changes.FILE],
+        "stories/stories.xsd": sorted(folder.glob("stories/*.xml")),
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
     for schema, documents in schemas.items():

@@ -18,6 +18,7 @@ CELEBRATIONS_NAMESPACE = "urn:almanac:celebrations"
 CHANGES_NAMESPACE = "urn:almanac:changes"
 OUTLINE_NAMESPACE = "urn:almanac:outline"
 NAMES_NAMESPACE = "urn:almanac:names"
+STORIES_NAMESPACE = "urn:almanac:stories"
 
 #: What a document writes instead of the codes of all regions. No region has this code.
 ALL_REGIONS = "all"

@@ -75,6 +75,8 @@ struct HolidayDetail: Hashable, Sendable {
     let isPublic: Bool
     /// What the feast is, wherever it is kept; nil if the source does not say.
     var occasion: About?
+    /// What the day is: the country's own, or else its occasion. Nil if the source does not say.
+    var story: Story?
     /// The same feast in the years around, without this one. Years that are not known are left out.
     var otherYears: [OtherYear] = []
     /// Where else the feast is a public holiday in this year, by date.
@@ -170,6 +172,8 @@ struct DetailSection: Sendable {
     let estimate: String?
     /// One sentence on what the day is.
     let about: String?
+    /// What the day is, at length.
+    let story: StorySection?
     /// "25 December", "the second Monday of October"
     let rule: String?
     let previous: LabelledLink?

@@ -11,6 +11,13 @@ extension HolidayDetailInteractor {
             id: occasion.id, name: ForeignText(occasion.name), text: occasion.about, rule: occasion.rule)
     }
 
+    /// Returns what the day is in the country if it is the country's own, or else what its occasion is everywhere.
+    func story(of kind: HolidayKind, in country: CountryCode) async -> Story? {
+        if let own = try? await occasions.story(of: kind.name.text, in: country) { return own }
+        guard let id = kind.occasion else { return nil }
+        return try? await occasions.story(of: id)
+    }
+
     /// Returns the feast's first day in each known year, up to five years each way.
     func otherYears(of holiday: Holiday, in calendar: HolidayCalendar) -> [HolidayDetail.OtherYear] {
         calendar.years(of: holiday).compactMap { other in

@@ -32,6 +32,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
+            story: await story(of: kind, in: reference.country),
             otherYears: years, elsewhere: await elsewhere(kind, reference),
             corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),
             previous: years.first { $0.year == reference.year - 1 }?.day?.id,

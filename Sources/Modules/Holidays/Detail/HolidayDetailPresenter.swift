@@ -64,7 +64,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             regions: words.keepers(of: detail),
             areas: detail.regions.map { EventArea(name: $0.text, country: detail.place.country.text) },
             estimate: detail.isEstimated ? words.estimate(isComputed: detail.isComputed) : nil,
-            about: detail.occasion?.text, rule: detail.occasion?.rule,
+            about: detail.occasion?.text, story: detail.story.map { StorySection($0) }, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
             more: feast.more,
             corrections: CorrectionSection(detail.corrections, isOfOne: true, words) { router.link(to: .source($0)) },

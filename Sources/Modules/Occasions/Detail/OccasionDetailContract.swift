@@ -38,6 +38,8 @@ struct KeptOccasion: Hashable, Sendable {
     let years: [Year]
     /// What holidays of the occasion are called, by language.
     var names: [Name] = []
+    /// What it is, at length; nil if the source does not say.
+    var story: Story?
     /// The occasion before it in the list; nil for the first.
     var previous: Neighbour?
     /// The occasion after it in the list; nil for the last.
@@ -96,6 +98,8 @@ struct OccasionDetailPage: AwaitedPage {
 
 struct OccasionSection: Sendable {
     let about: String
+    /// What it is, at length.
+    let story: StorySection?
     let rule: String
     let tradition: String
     /// "In 2026, a public holiday in 160 countries, and in parts of 3 more"

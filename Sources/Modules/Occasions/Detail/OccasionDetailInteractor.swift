@@ -22,9 +22,11 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
                 years.append(KeptOccasion.Year(year: year, days: celebrations.compactMap { day($0, known) }))
             }
             let names = try await service.names().filter { $0.occasion == id }
+            // The page does without it.
+            let story = try? await service.story(of: id)
             return KeptOccasion(
                 facts: OccasionFacts(all[index]), year: today.year, years: years,
-                names: names.compactMap { name($0, known) },
+                names: names.compactMap { name($0, known) }, story: story,
                 previous: index > 0 ? KeptOccasion.Neighbour(all[index - 1]) : nil,
                 next: index + 1 < all.count ? KeptOccasion.Neighbour(all[index + 1]) : nil)
         } catch let failure as ServiceFailure {

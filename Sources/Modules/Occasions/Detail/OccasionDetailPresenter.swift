@@ -36,7 +36,8 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             })
         let days = KeptDaysPresentation(kept, router)
         page.occasion = OccasionSection(
-            about: kept.facts.about, rule: kept.facts.rule, tradition: Phrases.tradition(kept.facts.tradition),
+            about: kept.facts.about, story: kept.story.map { StorySection($0) }, rule: kept.facts.rule,
+            tradition: Phrases.tradition(kept.facts.tradition),
             keepers: keepers(kept), years: days.years, places: days.places,
             names: NamesPresentation(kept, router).names,
             neighbours: neighbours(kept))
