@@ -32,6 +32,11 @@ public struct JSONElement: ~Copyable {
         if begin() { output.number(number) }
     }
 
+    /// Writes true or false.
+    public mutating func flag(_ flag: Bool) {
+        if begin() { output.flag(flag) }
+    }
+
     /// Writes an object.
     public mutating func object(_ write: (inout JSONObject) -> Void) {
         if begin() { output.object(write) }

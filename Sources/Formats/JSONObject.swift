@@ -85,10 +85,18 @@ public struct JSONObject: ~Copyable {
         output.element(isFirst: true) { $0.array(texts) { $1.text($0) } }
     }
 
-    @usableFromInline
-    mutating func value(_ name: StaticString, _ write: (inout JSONElement) -> Void) {
+    /// Writes a member: `write` writes its value.
+    public mutating func value(_ name: StaticString, _ write: (inout JSONElement) -> Void) {
         begin(name)
         output.element(isFirst: true, write)
+    }
+
+    /// Returns this object, and leaves an empty one here, so that a type can own the object while it writes members. Give
+    /// it back with `swap`.
+    public mutating func taken() -> JSONObject {
+        var other = JSONObject(JSONOutput(capacity: 0))
+        swap(&self, &other)
+        return other
     }
 
     private mutating func begin(_ name: StaticString) {

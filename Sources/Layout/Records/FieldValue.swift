@@ -1,0 +1,121 @@
+public import Formats
+
+/// A value of a field: how each format writes it, and its schema.
+public protocol FieldValue {
+    /// The schema in OpenAPI.
+    static var schema: JSONSchema { get }
+
+    /// Writes it as a member of an object.
+    func write(_ name: StaticString, into json: inout JSONObject)
+
+    /// Writes it as an element of an array.
+    func write(into json: inout JSONElement)
+
+    /// The text as an attribute of XML, or a cell of a table; nil if there is none.
+    var attribute: String? { get }
+
+    /// Writes it as an element of XML, or as none.
+    func write(_ name: StaticString, into xml: inout XMLElement)
+}
+
+extension FieldValue {
+    @inlinable
+    public func write(_ name: StaticString, into json: inout JSONObject) {
+        json.value(name) { write(into: &$0) }
+    }
+
+    public func write(_ name: StaticString, into xml: inout XMLElement) {
+        xml.element(name.description, attribute)
+    }
+}
+
+/// A value that is a text in every format.
+public protocol TextValue: FieldValue {
+    /// The text, which is the same in every format.
+    var spelling: String { get }
+}
+
+extension TextValue {
+    public static var schema: JSONSchema { .text() }
+
+    @inlinable
+    public func write(_ name: StaticString, into json: inout JSONObject) { json.member(name, spelling) }
+
+    @inlinable
+    public func write(into json: inout JSONElement) { json.text(spelling) }
+
+    @inlinable public var attribute: String? { spelling }
+}
+
+extension TextValue where Self: CustomStringConvertible {
+    @inlinable public var spelling: String { description }
+}
+
+extension TextValue where Self: RawRepresentable, RawValue == String {
+    @inlinable public var spelling: String { rawValue }
+}
+
+extension Optional: FieldValue where Wrapped: FieldValue {
+    public static var schema: JSONSchema { .optional(Wrapped.schema) }
+
+    @inlinable
+    public func write(_ name: StaticString, into json: inout JSONObject) {
+        if let self { self.write(name, into: &json) } else { json.member(name, nil as String?) }
+    }
+
+    /// Nothing written is null.
+    @inlinable
+    public func write(into json: inout JSONElement) { self?.write(into: &json) }
+
+    @inlinable public var attribute: String? { self?.attribute }
+
+    public func write(_ name: StaticString, into xml: inout XMLElement) { self?.write(name, into: &xml) }
+}
+
+/// A list is an array of JSON. In XML it is a list of words, or an element for each of its values.
+extension Array: FieldValue where Element: FieldValue {
+    public static var schema: JSONSchema { .array(Element.schema) }
+
+    @inlinable
+    public func write(_ name: StaticString, into json: inout JSONObject) {
+        json.array(name, self) { $0.write(into: &$1) }
+    }
+
+    @inlinable
+    public func write(into json: inout JSONElement) {
+        json.array(self) { $0.write(into: &$1) }
+    }
+
+    public var attribute: String? {
+        let words = compactMap(\.attribute)
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    public func write(_ name: StaticString, into xml: inout XMLElement) {
+        for value in self { value.write(name, into: &xml) }
+    }
+}
+
+extension Described {
+    public static var schema: JSONSchema {
+        var fields = SchemaFields<Self>()
+        describe(&fields)
+        return schemaName.map { .named($0, fields.schema) } ?? fields.schema
+    }
+
+    @inlinable
+    public func write(_ name: StaticString, into json: inout JSONObject) {
+        json.object(name) { $0.fields(of: self) }
+    }
+
+    @inlinable
+    public func write(into json: inout JSONElement) {
+        json.object { $0.fields(of: self) }
+    }
+
+    public var attribute: String? { nil }
+
+    public func write(_ name: StaticString, into xml: inout XMLElement) {
+        xml.element(name.description) { $0.fields(of: self) }
+    }
+}

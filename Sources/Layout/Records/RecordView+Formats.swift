@@ -1,0 +1,83 @@
+public import AlmanacValues
+public import Formats
+import VIPER
+
+/// The namespace of all elements of our records in XML; `Public/records.xsd` is its schema.
+public let recordNamespace = "urn:almanac:records"
+
+/// A View that renders a record as a table, with one row for each of its parts.
+public protocol CSVView<Place, Event, Record>: RecordView {
+    associatedtype Row
+
+    /// The columns. Programs find a column by its name, so a new one may be added at the end.
+    static var columns: [CSVColumn<Row>] { get }
+
+    /// Returns the parts of the record that are rows.
+    func rows(of record: Record) -> [Row]
+}
+
+/// A column of a table: its name, and its cell in a row.
+public struct CSVColumn<Row>: Sendable {
+    let name: String
+    let cell: @Sendable (Row) -> String?
+
+    /// - Parameter value: returns the value of a row. Nil, and an empty list, make an empty cell.
+    public init<Value: FieldValue & Sendable>(_ name: String, _ value: @escaping @Sendable (Row) -> Value?) {
+        self.name = name
+        self.cell = { value($0)?.attribute }
+    }
+}
+
+extension CSVView {
+    public var format: Format { .csv }
+
+    public func bytes(of record: Record) -> [UInt8] {
+        let columns = Self.columns
+        return CSVTable.document(columns: columns.map(\.name), rows(of: record)) { row, csv in
+            for column in columns { csv.cell(column.cell(row)) }
+        }
+    }
+}
+
+/// A View that renders a record as XML.
+public protocol XMLView<Place, Event, Record>: RecordView {
+    /// The name of the root element.
+    var root: String { get }
+
+    /// Writes the attributes and the content of the root element.
+    func write(_ record: Record, into xml: inout XMLElement)
+}
+
+extension XMLView {
+    public var format: Format { .xml }
+
+    public func bytes(of record: Record) -> [UInt8] {
+        XMLElement.document(root, namespace: recordNamespace) { write(record, into: &$0) }
+    }
+}
+
+extension XMLView where Record: Described {
+    public func write(_ record: Record, into xml: inout XMLElement) { xml.fields(of: record) }
+}
+
+/// A View that renders a record as a feed.
+public protocol AtomView<Place, Event, Record>: RecordView {
+    func feed(of record: Record) -> AtomFeed
+}
+
+extension AtomView {
+    public var format: Format { .atom }
+
+    public func bytes(of record: Record) -> [UInt8] { feed(of: record).rendered() }
+}
+
+/// A View that renders a record as the card of a person.
+public protocol VCardView<Place, Event, Record>: RecordView {
+    func card(of record: Record) -> VCard
+}
+
+extension VCardView {
+    public var format: Format { .vcf }
+
+    public func bytes(of record: Record) -> [UInt8] { card(of: record).rendered() }
+}
