@@ -82,3 +82,13 @@ public struct JSONElement: ~Copyable {
         return !isWritten
     }
 }
+
+extension JSONElement {
+    /// Begins an object, which `end` gets back; nil if something is written already.
+    public mutating func beginObject() -> JSONObject? {
+        guard begin() else { return nil }
+        return output.begin()
+    }
+
+    public mutating func end(_ object: consuming JSONObject) { output.end(object) }
+}

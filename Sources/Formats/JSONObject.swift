@@ -91,14 +91,6 @@ public struct JSONObject: ~Copyable {
         output.element(isFirst: true, write)
     }
 
-    /// Returns this object, and leaves an empty one here, so that a type can own the object while it writes members. Give
-    /// it back with `swap`.
-    public mutating func taken() -> JSONObject {
-        var other = JSONObject(JSONOutput(capacity: 0))
-        swap(&self, &other)
-        return other
-    }
-
     private mutating func begin(_ name: StaticString) {
         output.name(name, isFirst: isEmpty)
         isEmpty = false
@@ -110,4 +102,22 @@ public struct JSONObject: ~Copyable {
         output.text(name)
         output.sign(":")
     }
+}
+
+// Begin and end in two calls, for what owns an object while it writes the members.
+extension JSONObject {
+    /// Returns this object, and leaves an empty one here. Give it back with `swap`.
+    public mutating func taken() -> JSONObject {
+        var other = JSONObject(JSONOutput(capacity: 0))
+        swap(&self, &other)
+        return other
+    }
+
+    /// Begins a member whose value is an object, which `end` gets back.
+    public mutating func begin(object name: StaticString) -> JSONObject {
+        begin(name)
+        return output.begin()
+    }
+
+    public mutating func end(_ object: consuming JSONObject) { output.end(object) }
 }

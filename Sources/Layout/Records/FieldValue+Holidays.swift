@@ -1,6 +1,7 @@
 public import AlmanacValues
 
 extension RegionalHolidayType: Described {
+    @inlinable
     public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields.regionalType(of: { $0 }, namesCountry: false)
     }
@@ -22,6 +23,7 @@ extension Fields where Self: ~Copyable {
 extension NamedRegion: Described {
     public static var mayGrow: Bool { false }
 
+    @inlinable
     public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("code", "The region’s code, as in ISO 3166-2 after the hyphen.") { $0.code }
         fields("name", "The region’s name in English.", .element("name")) { $0.name }
@@ -29,6 +31,7 @@ extension NamedRegion: Described {
 }
 
 extension HolidayFilter: Described {
+    @inlinable
     public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("type", "The type of the holidays, or all.") { $0.types.word }
         fields(
@@ -40,7 +43,7 @@ extension HolidayFilter: Described {
 
 extension HolidayFilter.Types {
     /// "all", or the type's token, as in addresses.
-    var word: String {
+    @usableFromInline var word: String {
         switch self {
         case .all: "all"
         case .only(let type): type.rawValue

@@ -60,6 +60,7 @@ extension Fields where Self: ~Copyable {
 extension YearKnowledge: Described {
     public static var schemaName: String? { "Knowledge" }
 
+    @inlinable
     public static func describe(_ fields: inout some Fields<YearKnowledge> & ~Copyable) {
         fields("types", "The types of holidays that this is about.") { $0.types }
         fields("state", "What is known: none, known, partly, estimated, not-announced or no-data.") { $0.state }
@@ -73,6 +74,7 @@ extension YearKnowledge: Described {
 }
 
 extension Authority: Described {
+    @inlinable
     public static func describe(_ fields: inout some Fields<Authority> & ~Copyable) {
         fields("title", "The statute, gazette or ministry.") { $0.title }
         fields("address", "Where it is published.") { $0.address }

@@ -29,7 +29,7 @@ extension CivilDate: TextValue {
 
 /// The English name in lower case: "saturday".
 extension Weekday: TextValue {
-    public var spelling: String { String(describing: self) }
+    @inlinable public var spelling: String { String(describing: self) }
 }
 
 extension Int: FieldValue {
@@ -41,7 +41,7 @@ extension Int: FieldValue {
     @inlinable
     public func write(into json: inout JSONElement) { json.number(self) }
 
-    public var attribute: String? { String(self) }
+    @inlinable public var attribute: String? { String(self) }
 }
 
 extension Bool: FieldValue {
@@ -50,39 +50,45 @@ extension Bool: FieldValue {
     @inlinable
     public func write(_ name: StaticString, into json: inout JSONObject) { json.member(name, self) }
 
+    @inlinable
     public func write(into json: inout JSONElement) { json.flag(self) }
 
-    public var attribute: String? { self ? "true" : "false" }
+    @inlinable public var attribute: String? { self ? "true" : "false" }
 }
 
 /// An integer, or a number with half a day, such as 6.5.
 extension DayCount: FieldValue {
     public static var schema: JSONSchema { .halves }
 
+    @inlinable
     public func write(_ name: StaticString, into json: inout JSONObject) {
         if hasHalf { json.member(name, number) } else { json.member(name, whole) }
     }
 
+    @inlinable
     public func write(into json: inout JSONElement) {
         if hasHalf { json.number(number) } else { json.number(whole) }
     }
 
-    public var attribute: String? { description }
+    @inlinable public var attribute: String? { description }
 }
 
 extension LocalizedText: Described {
+    @inlinable
     public static func describe(_ fields: inout some Fields<LocalizedText> & ~Copyable) {
         fields("language", "The language of the text (BCP 47).") { $0.language }
         fields("text", "The text.") { $0.text }
     }
 
     /// Writes an element with the text, whose language is `xml:lang`.
+    @inlinable
     public func write(_ name: StaticString, into xml: inout XMLElement) {
         xml.element(name.description, text, language: language)
     }
 }
 
 extension ClosedRange: FieldValue, Described where Bound == Int {
+    @inlinable
     public static func describe(_ fields: inout some Fields<ClosedRange<Int>> & ~Copyable) {
         fields("first", "The first year.", .attribute("firstYear")) { $0.lowerBound }
         fields("last", "The last year.", .attribute("lastYear")) { $0.upperBound }
@@ -91,6 +97,7 @@ extension ClosedRange: FieldValue, Described where Bound == Int {
 
 /// "1859-10-03", "1859-10", "1859"; "-0398" is 399 BCE.
 extension PartialDate: Described {
+    @inlinable
     public static func describe(_ fields: inout some Fields<PartialDate> & ~Copyable) {
         fields("date", "As far as it is known: the year, the year and the month, or the day (ISO 8601).") {
             $0.description

@@ -6,10 +6,10 @@ public protocol FieldValue {
     static var schema: JSONSchema { get }
 
     /// Writes it as a member of an object.
-    func write(_ name: StaticString, into json: inout JSONObject)
+    consuming func write(_ name: StaticString, into json: inout JSONObject)
 
     /// Writes it as an element of an array.
-    func write(into json: inout JSONElement)
+    consuming func write(into json: inout JSONElement)
 
     /// The text as an attribute of XML, or a cell of a table; nil if there is none.
     var attribute: String? { get }
@@ -24,6 +24,7 @@ extension FieldValue {
         json.value(name) { write(into: &$0) }
     }
 
+    @inlinable
     public func write(_ name: StaticString, into xml: inout XMLElement) {
         xml.element(name.description, attribute)
     }
@@ -69,6 +70,7 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
     @inlinable public var attribute: String? { self?.attribute }
 
+    @inlinable
     public func write(_ name: StaticString, into xml: inout XMLElement) { self?.write(name, into: &xml) }
 }
 
@@ -86,11 +88,12 @@ extension Array: FieldValue where Element: FieldValue {
         json.array(self) { $0.write(into: &$1) }
     }
 
-    public var attribute: String? {
+    @inlinable public var attribute: String? {
         let words = compactMap(\.attribute)
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
+    @inlinable
     public func write(_ name: StaticString, into xml: inout XMLElement) {
         for value in self { value.write(name, into: &xml) }
     }
@@ -104,17 +107,23 @@ extension Described {
     }
 
     @inlinable
-    public func write(_ name: StaticString, into json: inout JSONObject) {
-        json.object(name) { $0.fields(of: self) }
+    public consuming func write(_ name: StaticString, into json: inout JSONObject) {
+        var fields = JSONFields(of: self, into: json.begin(object: name))
+        Self.describe(&fields)
+        json.end(fields.ended())
     }
 
     @inlinable
-    public func write(into json: inout JSONElement) {
-        json.object { $0.fields(of: self) }
+    public consuming func write(into json: inout JSONElement) {
+        guard let object = json.beginObject() else { return }
+        var fields = JSONFields(of: self, into: object)
+        Self.describe(&fields)
+        json.end(fields.ended())
     }
 
-    public var attribute: String? { nil }
+    @inlinable public var attribute: String? { nil }
 
+    @inlinable
     public func write(_ name: StaticString, into xml: inout XMLElement) {
         xml.element(name.description) { $0.fields(of: self) }
     }

@@ -9,7 +9,7 @@ public struct JSONFields<Record: Described>: ~Copyable, Fields {
     @usableFromInline var json: JSONObject
 
     @inlinable
-    init(of record: Record, into json: consuming JSONObject) {
+    init(of record: consuming Record, into json: consuming JSONObject) {
         self.record = record
         self.json = json
     }
@@ -30,23 +30,24 @@ public struct JSONFields<Record: Described>: ~Copyable, Fields {
 
     @inlinable
     public mutating func group(_ name: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
-        json.object(name) { object in
-            var fields = JSONFields(of: record, into: object.taken())
-            describe(&fields)
-            swap(&object, &fields.json)
-        }
+        var fields = JSONFields(of: record, into: json.begin(object: name))
+        describe(&fields)
+        json.end(fields.ended())
     }
 
     @inlinable
     public mutating func fields<Part: Described>(of part: (Record) -> Part) {
         json.fields(of: part(record))
     }
+
+    @inlinable
+    consuming func ended() -> JSONObject { json }
 }
 
 extension JSONObject {
     /// Writes the fields of a record as members of this object.
     @inlinable
-    public mutating func fields<Record: Described>(of record: Record) {
+    public mutating func fields<Record: Described>(of record: consuming Record) {
         var fields = JSONFields(of: record, into: taken())
         Record.describe(&fields)
         swap(&self, &fields.json)

@@ -18,10 +18,11 @@ public protocol CSVView<Place, Event, Record>: RecordView {
 
 /// A column of a table: its name, and its cell in a row.
 public struct CSVColumn<Row>: Sendable {
-    let name: String
-    let cell: @Sendable (Row) -> String?
+    @usableFromInline let name: String
+    @usableFromInline let cell: @Sendable (Row) -> String?
 
     /// - Parameter value: returns the value of a row. Nil, and an empty list, make an empty cell.
+    @inlinable
     public init<Value: FieldValue & Sendable>(_ name: String, _ value: @escaping @Sendable (Row) -> Value?) {
         self.name = name
         self.cell = { value($0)?.attribute }
@@ -32,9 +33,9 @@ extension CSVView {
     public var format: Format { .csv }
 
     public func bytes(of record: Record) -> [UInt8] {
-        let columns = Self.columns
-        return CSVTable.document(columns: columns.map(\.name), rows(of: record)) { row, csv in
-            for column in columns { csv.cell(column.cell(row)) }
+        let cells = Self.columns.map(\.cell)
+        return CSVTable.document(columns: Self.columns.map(\.name), rows(of: record)) { row, csv in
+            for cell in cells { csv.cell(cell(row)) }
         }
     }
 }
@@ -51,12 +52,14 @@ public protocol XMLView<Place, Event, Record>: RecordView {
 extension XMLView {
     public var format: Format { .xml }
 
+    @inlinable
     public func bytes(of record: Record) -> [UInt8] {
         XMLElement.document(root, namespace: recordNamespace) { write(record, into: &$0) }
     }
 }
 
 extension XMLView where Record: Described {
+    @inlinable
     public func write(_ record: Record, into xml: inout XMLElement) { xml.fields(of: record) }
 }
 

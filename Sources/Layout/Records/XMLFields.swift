@@ -1,62 +1,59 @@
 public import Formats
 
-/// Collects the fields of a record for an element of XML: its attributes come before its content, each in their order.
-public struct XMLFields<Record: Described>: Fields {
-    private let record: Record
-    private var attributes: [(name: StaticString, text: String)] = []
-    private var content: [(inout XMLElement) -> Void] = []
+/// Writes the fields of a record into an element of XML. It walks over them twice, since attributes come before content.
+public struct XMLFields<Record: Described>: ~Copyable, Fields {
+    @usableFromInline let record: Record
+    @usableFromInline var xml: XMLElement
+    /// Whether this is the second walk.
+    @usableFromInline var writesContent = false
 
-    init(of record: Record) {
+    @inlinable
+    init(of record: Record, into xml: consuming XMLElement) {
         self.record = record
+        self.xml = xml
     }
 
+    @inlinable
     public mutating func callAsFunction<Value: FieldValue>(
-        _ name: StaticString, _: @autoclosure () -> String, _ xml: XMLForm, _ value: (Record) -> Value
+        _ name: StaticString, _: @autoclosure () -> String, _ form: XMLForm, _ value: (Record) -> Value
     ) {
-        add(value(record), xml, otherwise: name)
-    }
-
-    public mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _: @autoclosure () -> String, _ xml: XMLForm, _ value: (Record) -> Value?
-    ) {
-        add(value(record), xml, otherwise: name)
-    }
-
-    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
-        describe(&self)
-    }
-
-    public mutating func fields<Part: Described>(of part: (Record) -> Part) {
-        var fields = XMLFields<Part>(of: part(record))
-        Part.describe(&fields)
-        attributes += fields.attributes
-        content += fields.content
-    }
-
-    private mutating func add(_ value: some FieldValue, _ form: XMLForm, otherwise name: StaticString) {
         switch form {
-        case .same: attribute(name, value.attribute)
-        case .attribute(let name): attribute(name, value.attribute)
-        case .element(let name): content.append { value.write(name, into: &$0) }
+        case .same: if !writesContent { xml.attribute(name.description, value(record).attribute) }
+        case .attribute(let name): if !writesContent { xml.attribute(name.description, value(record).attribute) }
+        case .element(let name): if writesContent { value(record).write(name, into: &xml) }
         case .none: break
         }
     }
 
-    private mutating func attribute(_ name: StaticString, _ text: String?) {
-        if let text { attributes.append((name, text)) }
+    @inlinable
+    public mutating func omittable<Value: FieldValue>(
+        _ name: StaticString, _ about: @autoclosure () -> String, _ form: XMLForm, _ value: (Record) -> Value?
+    ) {
+        self(name, about(), form, value)
     }
 
-    func write(into xml: inout XMLElement) {
-        for (name, text) in attributes { xml.attribute(name.description, text) }
-        for write in content { write(&xml) }
+    @inlinable
+    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
+        describe(&self)
+    }
+
+    @inlinable
+    public mutating func fields<Part: Described>(of part: (Record) -> Part) {
+        var fields = XMLFields<Part>(of: part(record), into: xml.taken())
+        fields.writesContent = writesContent
+        Part.describe(&fields)
+        swap(&xml, &fields.xml)
     }
 }
 
 extension XMLElement {
     /// Writes the fields of a record as attributes and content of this element.
+    @inlinable
     public mutating func fields<Record: Described>(of record: Record) {
-        var fields = XMLFields(of: record)
+        var fields = XMLFields(of: record, into: taken())
         Record.describe(&fields)
-        fields.write(into: &self)
+        fields.writesContent = true
+        Record.describe(&fields)
+        swap(&self, &fields.xml)
     }
 }
