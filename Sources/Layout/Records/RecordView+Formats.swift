@@ -32,6 +32,7 @@ public struct CSVColumn<Row>: Sendable {
 extension CSVView {
     public var format: Format { .csv }
 
+    @inlinable
     public func bytes(of record: Record) -> [UInt8] {
         let cells = Self.columns.map(\.cell)
         return CSVTable.document(columns: Self.columns.map(\.name), rows(of: record)) { row, csv in
