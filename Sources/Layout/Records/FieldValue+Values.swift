@@ -22,6 +22,11 @@ extension TimeOfDay: TextValue {}
 /// A path on this site, with its query.
 extension Link: TextValue {}
 
+/// The text as it came.
+extension ForeignText: TextValue {
+    @inlinable public var spelling: String { text }
+}
+
 /// A date of ISO 8601.
 extension CivilDate: TextValue {
     public static var schema: JSONSchema { .date }

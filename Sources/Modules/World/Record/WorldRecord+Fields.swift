@@ -116,7 +116,7 @@ struct WorldHoliday: Described {
         let word: String
         var exceptions: [RegionCode]?
         var regions: [RegionCode]?
-        var place: String?
+        var place: ForeignText?
 
         init(by keepers: Keepers?) {
             switch keepers {
