@@ -69,8 +69,7 @@ struct JSONOutput: ~Copyable {
         sign("\"")
         // Most texts have nothing to escape, and no marks, which are beyond ASCII.
         let isOrdinary = text.withBytes { utf8 in
-            var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\"))
-            guard ordinary.end(from: 0) == utf8.count else { return false }
+            guard OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\")).isWhole else { return false }
             output.append(utf8)
             return true
         }

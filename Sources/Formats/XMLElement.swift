@@ -1,3 +1,4 @@
+import HTML
 internal import Markup
 
 /// An element of XML that is being written. Its attributes come before its content, both in the order of the calls.
@@ -17,7 +18,7 @@ internal import Markup
 /// The names of elements and attributes are the program's own. A name that XML does not have, an attribute after
 /// content, or a repeated one, is a mistake in the program, which its tests find: the document is then empty.
 public struct XMLElement: ~Copyable {
-    /// Nil while a copy of this element is used in its place.
+    /// Nil while another element has it.
     private var writer: XMLWriter?
 
     private init(_ writer: consuming XMLWriter?) {
@@ -92,6 +93,8 @@ public struct XMLElement: ~Copyable {
     /// Returns the text with U+FFFD in place of each character that XML 1.0 does not have (section 2.2).
     /// `DirectionMarks` says which marks of direction are left out.
     private static func cleaned(_ text: String) -> String {
+        // Most texts have ordinary bytes only.
+        if text.withBytes({ OrdinaryText($0).isWhole }) { return text }
         let text = DirectionMarks.contained(text)
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF }) else { return text }
         var clean = String.UnicodeScalarView()

@@ -9,9 +9,14 @@ import VIPER
 @Suite("Records in other formats")
 struct RecordFormatTests {
     private struct Table: CSVView {
-        static let columns: [CSVColumn<Int>] = [CSVColumn("number") { $0 }]
+        struct Row: Described {
+            let number: Int
+
+            static func describe(_ row: inout some Fields<Row> & ~Copyable) { row("number") { $0.number } }
+        }
+
         func event(from visit: Visit<Int>) -> Int { visit.place }
-        func rows(of record: Int) -> [Int] { Array(0..<record) }
+        func rows(of record: Int) -> [Row] { (0..<record).map(Row.init) }
         func headers(of record: Int) -> RepresentationHeaders { headers }
         let headers = RepresentationHeaders(record: "numbers", as: .csv, page: Link(segments: ["a"]))
 

@@ -7,26 +7,11 @@ public let recordNamespace = "urn:almanac:records"
 
 /// A View that renders a record as a table, with one row for each of its parts.
 public protocol CSVView<Place, Event, Record>: RecordView {
-    associatedtype Row
-
-    /// The columns. Programs find a column by its name, so a new one may be added at the end.
-    static var columns: [CSVColumn<Row>] { get }
+    /// Each of its fields is a column. Programs find a column by its name, so a new one may be added at the end.
+    associatedtype Row: Described
 
     /// Returns the parts of the record that are rows.
     func rows(of record: Record) -> [Row]
-}
-
-/// A column of a table: its name, and its cell in a row.
-public struct CSVColumn<Row>: Sendable {
-    @usableFromInline let name: String
-    @usableFromInline let cell: @Sendable (Row) -> String?
-
-    /// - Parameter value: returns the value of a row. Nil, and an empty list, make an empty cell.
-    @inlinable
-    public init<Value: FieldValue & Sendable>(_ name: String, _ value: @escaping @Sendable (Row) -> Value?) {
-        self.name = name
-        self.cell = { value($0)?.attribute }
-    }
 }
 
 extension CSVView {
@@ -34,10 +19,7 @@ extension CSVView {
 
     @inlinable
     public func bytes(of record: Record) -> [UInt8] {
-        let cells = Self.columns.map(\.cell)
-        return CSVTable.document(columns: Self.columns.map(\.name), rows(of: record)) { row, csv in
-            for cell in cells { csv.cell(cell(row)) }
-        }
+        CSVTable.document(columns: CSVHeader<Row>.names, rows(of: record)) { $1.fields(of: $0) }
     }
 }
 

@@ -20,25 +20,25 @@ struct CountryRecordXMLView: XMLView {
 
 /// A country as a table (`/countries/DE.csv`): a row for the country, then one for each region.
 struct CountryRecordCSVView: CSVView {
-    static let columns: [CSVColumn<Row>] = [
-        CSVColumn("code") { $0.code },
-        CSVColumn("name") { $0.name },
-        CSVColumn("holidays") { $0.page },
-        CSVColumn("localNames") { $0.facts.map { $0.localNames.map(\.text).joined(separator: " / ") } },
-        CSVColumn("alpha3") { $0.facts?.alpha3 },
-        CSVColumn("numeric") { $0.facts?.numeric },
-        CSVColumn("zones") { $0.facts?.zones },
-        CSVColumn("weekend") { $0.facts?.weekend },
-        CSVColumn("firstYear") { $0.facts?.years.lowerBound },
-        CSVColumn("lastYear") { $0.facts?.years.upperBound },
-    ]
-
-    struct Row {
+    struct Row: Described {
         let code: Territory
         let name: String
         let page: Link
         /// Nil for a region, whose other facts are those of its country.
         var facts: CountryFacts?
+
+        static func describe(_ row: inout some Fields<Self> & ~Copyable) {
+            row("code") { $0.code }
+            row("name") { $0.name }
+            row("holidays") { $0.page }
+            row("localNames") { $0.facts.map { $0.localNames.map(\.text).joined(separator: " / ") } }
+            row("alpha3") { $0.facts?.alpha3 }
+            row("numeric") { $0.facts?.numeric }
+            row("zones") { $0.facts?.zones }
+            row("weekend") { $0.facts?.weekend }
+            row("firstYear") { $0.facts?.years.lowerBound }
+            row("lastYear") { $0.facts?.years.upperBound }
+        }
     }
 
     func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }

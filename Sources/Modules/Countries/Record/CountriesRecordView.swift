@@ -20,20 +20,20 @@ struct CountriesRecordXMLView: XMLView {
 
 /// The countries as a table (`/countries.csv?q=cote`). The regions that a search finds follow: their rows name the country.
 struct CountriesRecordCSVView: CSVView {
-    static let columns: [CSVColumn<Row>] = [
-        CSVColumn("code") { $0.code },
-        CSVColumn("name") { $0.names.first?.text },
-        CSVColumn("localNames") { $0.names.dropFirst().map(\.text).joined(separator: " / ") },
-        CSVColumn("holidays") { $0.holidays },
-        CSVColumn("country") { $0.country },
-    ]
-
-    struct Row {
+    struct Row: Described {
         let code: String
         let names: [LocalizedText]
         let holidays: Link
         /// The country of a region.
         var country: CountryCode?
+
+        static func describe(_ row: inout some Fields<Self> & ~Copyable) {
+            row("code") { $0.code }
+            row("name") { $0.names.first?.text }
+            row("localNames") { $0.names.dropFirst().map(\.text).joined(separator: " / ") }
+            row("holidays") { $0.holidays }
+            row("country") { $0.country }
+        }
     }
 
     func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }

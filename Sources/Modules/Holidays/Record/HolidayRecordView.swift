@@ -20,34 +20,36 @@ struct HolidayRecordXMLView: XMLView {
 
 /// The list of holidays as a table (`/holidays/DE/2026.csv`).
 struct HolidayRecordCSVView: CSVView {
-    static let columns: [CSVColumn<Row>] = [
-        CSVColumn("id") { $0.holiday?.id },
-        CSVColumn("date") { $0.holiday?.date },
-        CSVColumn("last") { $0.holiday?.last },
-        CSVColumn("observedOn") { $0.holiday?.observedOn },
-        CSVColumn("observedFor") { $0.holiday?.observedFor },
-        CSVColumn("name") { $0.holiday?.names.first?.text },
-        CSVColumn("language") { $0.holiday?.names.first?.language },
-        CSVColumn("localName") { $0.holiday?.names.dropFirst().first?.text },
-        CSVColumn("localLanguage") { $0.holiday?.names.dropFirst().first?.language },
-        CSVColumn("types") { $0.holiday?.types },
-        CSVColumn("regions") { $0.holiday?.regions },
-        CSVColumn("exceptions") { $0.holiday?.exceptions },
-        CSVColumn("local") { $0.holiday?.isLocal },
-        CSVColumn("estimated") { $0.holiday?.isEstimated },
-        CSVColumn("page") { $0.holiday?.page },
-        CSVColumn("key") { $0.holiday?.key },
-        CSVColumn("known") { $0.known?.state },
-        CSVColumn("knownUntil") { $0.known?.until },
-        CSVColumn("authority") { $0.known.map { $0.authorities.map(\.title).joined(separator: "; ") } },
-        CSVColumn("begins") { $0.holiday?.begins },
-        CSVColumn("regionalTypes") { $0.holiday.map { $0.regionalTypes.map(text).joined(separator: "; ") } },
-    ]
-
     /// A holiday, and what is known of its kind.
-    struct Row: Sendable {
+    struct Row: Described {
         let holiday: HolidayRecord.Holiday?
         let known: YearKnowledge?
+
+        static func describe(_ row: inout some Fields<Self> & ~Copyable) {
+            row("id") { $0.holiday?.id }
+            row("date") { $0.holiday?.date }
+            row("last") { $0.holiday?.last }
+            row("observedOn") { $0.holiday?.observedOn }
+            row("observedFor") { $0.holiday?.observedFor }
+            row("name") { $0.holiday?.names.first?.text }
+            row("language") { $0.holiday?.names.first?.language }
+            row("localName") { $0.holiday?.names.dropFirst().first?.text }
+            row("localLanguage") { $0.holiday?.names.dropFirst().first?.language }
+            row("types") { $0.holiday?.types }
+            row("regions") { $0.holiday?.regions }
+            row("exceptions") { $0.holiday?.exceptions }
+            row("local") { $0.holiday?.isLocal }
+            row("estimated") { $0.holiday?.isEstimated }
+            row("page") { $0.holiday?.page }
+            row("key") { $0.holiday?.key }
+            row("known") { $0.known?.state }
+            row("knownUntil") { $0.known?.until }
+            row("authority") { $0.known.map { $0.authorities.map(\.title).joined(separator: "; ") } }
+            row("begins") { $0.holiday?.begins }
+            row("regionalTypes") {
+                $0.holiday.map { $0.regionalTypes.map(HolidayRecordCSVView.text).joined(separator: "; ") }
+            }
+        }
     }
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
@@ -62,7 +64,7 @@ struct HolidayRecordCSVView: CSVView {
     }
 
     /// "public: AB BC", "catholic (parts): SN TH"
-    private static func text(_ found: RegionalHolidayType) -> String {
+    fileprivate static func text(_ found: RegionalHolidayType) -> String {
         let type = found.type.rawValue + (found.isLocal ? " (parts)" : "")
         return found.regions.reduce("\(type):") { "\($0) \($1)" }
     }

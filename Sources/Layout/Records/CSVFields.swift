@@ -1,0 +1,82 @@
+public import Formats
+
+/// Writes the fields of a row as cells of a table. Nil, and an empty list, make an empty cell.
+public struct CSVFields<Record: Described>: ~Copyable, Fields {
+    @usableFromInline let record: Record
+    @usableFromInline var row: CSVRow
+
+    @inlinable
+    init(of record: consuming Record, into row: consuming CSVRow) {
+        self.record = record
+        self.row = row
+    }
+
+    @inlinable
+    public mutating func callAsFunction<Value: FieldValue>(
+        _: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value
+    ) {
+        row.cell(value(record).attribute)
+    }
+
+    @inlinable
+    public mutating func omittable<Value: FieldValue>(
+        _: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value?
+    ) {
+        row.cell(value(record)?.attribute)
+    }
+
+    @inlinable
+    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
+        describe(&self)
+    }
+
+    @inlinable
+    public mutating func fields<Part: Described>(of part: (Record) -> Part) { row.fields(of: part(record)) }
+}
+
+extension CSVRow {
+    /// Writes the fields of a record as cells.
+    @inlinable
+    public mutating func fields<Record: Described>(of record: consuming Record) {
+        var fields = CSVFields(of: record, into: taken())
+        Record.describe(&fields)
+        swap(&self, &fields.row)
+    }
+}
+
+/// The names of the columns of a table.
+public struct CSVHeader<Record: Described>: Fields {
+    private var names: [String] = []
+
+    public static var names: [String] {
+        var header = CSVHeader()
+        Record.describe(&header)
+        return header.names
+    }
+
+    public mutating func callAsFunction<Value: FieldValue>(
+        _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _: (Record) -> Value
+    ) {
+        names.append(name.description)
+    }
+
+    public mutating func omittable<Value: FieldValue>(
+        _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _: (Record) -> Value?
+    ) {
+        names.append(name.description)
+    }
+
+    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
+        describe(&self)
+    }
+
+    public mutating func fields<Part: Described>(of _: (Record) -> Part) { names += CSVHeader<Part>.names }
+}
+
+extension Fields where Self: ~Copyable {
+    /// A column of a table.
+    @inlinable
+    public mutating func callAsFunction<Value: FieldValue>(_ name: StaticString, _ value: (Record) -> Value) {
+        self(name, "", .none, value)
+    }
+}
