@@ -26,7 +26,8 @@ struct RecordsSchemaTests {
             type = element.attribute("type")
             isRequired = element.attribute("use") == "required"
             var children: [Definition] = []
-            for child in element.children { children.append(Definition(child)) }
+            var elements = element.children
+            while let child = elements.next() { children.append(Definition(child)) }
             self.children = children
         }
 
