@@ -12,22 +12,10 @@ public struct CSVFields<Record: Described>: ~Copyable, Fields {
     }
 
     @inlinable
-    public mutating func callAsFunction<Value: FieldValue>(
+    public mutating func field<Value: FieldValue>(
         _: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value
     ) {
         row.cell(value(record).attribute)
-    }
-
-    @inlinable
-    public mutating func omittable<Value: FieldValue>(
-        _: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value?
-    ) {
-        row.cell(value(record)?.attribute)
-    }
-
-    @inlinable
-    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
-        describe(&self)
     }
 
     @inlinable
@@ -41,42 +29,5 @@ extension CSVRow {
         var fields = CSVFields(of: record, into: taken())
         Record.describe(&fields)
         swap(&self, &fields.row)
-    }
-}
-
-/// The names of the columns of a table.
-public struct CSVHeader<Record: Described>: Fields {
-    private var names: [String] = []
-
-    public static var names: [String] {
-        var header = CSVHeader()
-        Record.describe(&header)
-        return header.names
-    }
-
-    public mutating func callAsFunction<Value: FieldValue>(
-        _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _: (Record) -> Value
-    ) {
-        names.append(name.description)
-    }
-
-    public mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _: (Record) -> Value?
-    ) {
-        names.append(name.description)
-    }
-
-    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
-        describe(&self)
-    }
-
-    public mutating func fields<Part: Described>(of _: (Record) -> Part) { names += CSVHeader<Part>.names }
-}
-
-extension Fields where Self: ~Copyable {
-    /// A column of a table.
-    @inlinable
-    public mutating func callAsFunction<Value: FieldValue>(_ name: StaticString, _ value: (Record) -> Value) {
-        self(name, "", .none, value)
     }
 }

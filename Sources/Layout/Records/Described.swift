@@ -31,21 +31,10 @@ extension Described {
 public protocol Fields<Record>: ~Copyable {
     associatedtype Record: Described
 
-    /// A field that is always there. JSON writes null for nil.
-    ///
-    /// - Parameters:
-    ///   - name: the name in JSON.
-    ///   - about: what it is, in a sentence. Only schemas have it.
-    ///   - xml: what it is in XML.
-    ///   - value: returns it. Schemas need no value, but its type.
-    mutating func callAsFunction<Value: FieldValue>(
+    mutating func field<Value: FieldValue>(
         _ name: StaticString, _ about: @autoclosure () -> String, _ xml: XMLForm, _ value: (Record) -> Value)
 
-    /// A field that is left out if it is nil.
-    mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _ about: @autoclosure () -> String, _ xml: XMLForm, _ value: (Record) -> Value?)
-
-    /// Fields of the same record that are an object of their own in JSON. XML has no such level.
+    /// Fields of the same record that are an object of their own in JSON. Other formats have no such level.
     mutating func group(_ name: StaticString, _ about: @autoclosure () -> String, _ describe: (inout Self) -> Void)
 
     /// The fields of a part of the record, as if they were the record's own.
@@ -64,19 +53,31 @@ public enum XMLForm: Sendable {
 }
 
 extension Fields where Self: ~Copyable {
-    /// A field that is an attribute of the same name in XML.
+    /// A field that is always there. JSON writes null for nil.
+    ///
+    /// - Parameters:
+    ///   - name: the name in JSON.
+    ///   - about: what it is, in a sentence. Only schemas have it, and tables have no schema.
+    ///   - xml: what it is in XML.
+    ///   - value: returns it. Schemas need no value, but its type.
     @inlinable
     public mutating func callAsFunction<Value: FieldValue>(
-        _ name: StaticString, _ about: @autoclosure () -> String, _ value: (Record) -> Value
+        _ name: StaticString, _ about: @autoclosure () -> String = "", _ xml: XMLForm = .same,
+        _ value: (Record) -> Value
     ) {
-        self(name, about(), .same, value)
+        field(name, about(), xml, value)
     }
 
-    /// A field that is left out if it is nil, and is an attribute of the same name in XML.
+    /// A field that is left out if it is nil.
     @inlinable
     public mutating func omittable<Value: FieldValue>(
         _ name: StaticString, _ about: @autoclosure () -> String, _ value: (Record) -> Value?
     ) {
-        omittable(name, about(), .same, value)
+        field(name, about(), .same) { Omittable(value: value($0)) }
+    }
+
+    @inlinable
+    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
+        describe(&self)
     }
 }

@@ -21,7 +21,7 @@ extension Fields where Self: ~Copyable {
 
     @inlinable
     public mutating func page(_ page: (Record) -> Link) {
-        self("page", "The page for people with the same facts: a path on this site.", page)
+        self("page", "The page for people with the same facts: a path on this site.") { page($0) }
     }
 
     /// The years that a record knows. XML has them as two attributes.
@@ -34,7 +34,7 @@ extension Fields where Self: ~Copyable {
 extension Fields where Self: ~Copyable {
     @inlinable
     public mutating func country(code: (Record) -> CountryCode, names: (Record) -> [LocalizedText]) {
-        self("code", "The country’s code (ISO 3166-1 alpha-2).", code)
+        self("code", "The country’s code (ISO 3166-1 alpha-2).") { code($0) }
         self.names(names)
     }
 
@@ -51,9 +51,9 @@ extension Fields where Self: ~Copyable {
     public mutating func place<Name: FieldValue>(
         _ code: (Record) -> Territory, country: (Record) -> Name, region: (Record) -> Name?
     ) {
-        self("code", "The place’s code: DE, or DE-BY (ISO 3166).", code)
-        self("country", "The country’s name in English.", country)
-        self("region", "The region’s name in English; null for a country.", region)
+        self("code", "The place’s code: DE, or DE-BY (ISO 3166).") { code($0) }
+        self("country", "The country’s name in English.") { country($0) }
+        self("region", "The region’s name in English; null for a country.") { region($0) }
     }
 }
 

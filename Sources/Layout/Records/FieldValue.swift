@@ -5,6 +5,9 @@ public protocol FieldValue {
     /// The schema in OpenAPI.
     static var schema: JSONSchema { get }
 
+    /// Whether JSON always has the field.
+    static var isRequired: Bool { get }
+
     /// Writes it as a member of an object.
     consuming func write(_ name: StaticString, into json: inout JSONObject)
 
@@ -19,6 +22,8 @@ public protocol FieldValue {
 }
 
 extension FieldValue {
+    public static var isRequired: Bool { true }
+
     @inlinable
     public func write(_ name: StaticString, into json: inout JSONObject) {
         json.value(name) { write(into: &$0) }
@@ -74,6 +79,26 @@ extension Optional: FieldValue where Wrapped: FieldValue {
     public func write(_ name: StaticString, into xml: inout XMLElement) { self?.write(name, into: &xml) }
 }
 
+/// A value that is left out if it is nil.
+@usableFromInline
+struct Omittable<Value: FieldValue>: FieldValue {
+    @usableFromInline let value: Value?
+
+    @inlinable
+    init(value: Value?) { self.value = value }
+
+    @usableFromInline static var schema: JSONSchema { Value.schema }
+    @usableFromInline static var isRequired: Bool { false }
+
+    @inlinable
+    func write(_ name: StaticString, into json: inout JSONObject) { value?.write(name, into: &json) }
+
+    @inlinable
+    func write(into json: inout JSONElement) { value?.write(into: &json) }
+
+    @inlinable var attribute: String? { value?.attribute }
+}
+
 /// A list is an array of JSON. In XML it is a list of words, or an element for each of its values.
 extension Array: FieldValue where Element: FieldValue {
     public static var schema: JSONSchema { .array(Element.schema) }
@@ -100,9 +125,17 @@ extension Array: FieldValue where Element: FieldValue {
 }
 
 extension Described {
-    public static var schema: JSONSchema {
+    /// The names of its fields.
+    public static var names: [String] { walked.members.map(\.name) }
+
+    private static var walked: SchemaFields<Self> {
         var fields = SchemaFields<Self>()
         describe(&fields)
+        return fields
+    }
+
+    public static var schema: JSONSchema {
+        let fields = walked
         return schemaName.map { .named($0, fields.schema) } ?? fields.schema
     }
 

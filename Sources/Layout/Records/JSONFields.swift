@@ -15,17 +15,10 @@ public struct JSONFields<Record: Described>: ~Copyable, Fields {
     }
 
     @inlinable
-    public mutating func callAsFunction<Value: FieldValue>(
+    public mutating func field<Value: FieldValue>(
         _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value
     ) {
         value(record).write(name, into: &json)
-    }
-
-    @inlinable
-    public mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _: @autoclosure () -> String, _: XMLForm, _ value: (Record) -> Value?
-    ) {
-        value(record)?.write(name, into: &json)
     }
 
     @inlinable

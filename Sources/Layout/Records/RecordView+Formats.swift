@@ -19,7 +19,7 @@ extension CSVView {
 
     @inlinable
     public func bytes(of record: Record) -> [UInt8] {
-        CSVTable.document(columns: CSVHeader<Row>.names, rows(of: record)) { $1.fields(of: $0) }
+        CSVTable.document(columns: Row.names, rows(of: record)) { $1.fields(of: $0) }
     }
 }
 

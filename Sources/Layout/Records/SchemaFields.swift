@@ -1,20 +1,14 @@
 /// Collects the schemas of a record's fields. It needs no record: the types say it.
 struct SchemaFields<Record: Described>: Fields {
-    private var members: [JSONSchema.Member] = []
+    private(set) var members: [JSONSchema.Member] = []
 
     /// The schema of an object with these members.
     var schema: JSONSchema { Record.mayGrow ? .open(members) : .object(members) }
 
-    mutating func callAsFunction<Value: FieldValue>(
+    mutating func field<Value: FieldValue>(
         _ name: StaticString, _ about: @autoclosure () -> String, _ xml: XMLForm, _: (Record) -> Value
     ) {
-        members.append(.init(name.description, Value.schema, about(), xml: xml))
-    }
-
-    mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _ about: @autoclosure () -> String, _ xml: XMLForm, _: (Record) -> Value?
-    ) {
-        members.append(.init(name.description, Value.schema, about(), isRequired: false, xml: xml))
+        members.append(.init(name.description, Value.schema, about(), isRequired: Value.isRequired, xml: xml))
     }
 
     mutating func group(_ name: StaticString, _ about: @autoclosure () -> String, _ describe: (inout Self) -> Void) {

@@ -14,7 +14,7 @@ public struct XMLFields<Record: Described>: ~Copyable, Fields {
     }
 
     @inlinable
-    public mutating func callAsFunction<Value: FieldValue>(
+    public mutating func field<Value: FieldValue>(
         _ name: StaticString, _: @autoclosure () -> String, _ form: XMLForm, _ value: (Record) -> Value
     ) {
         switch form {
@@ -23,18 +23,6 @@ public struct XMLFields<Record: Described>: ~Copyable, Fields {
         case .element(let name): if writesContent { value(record).write(name, into: &xml) }
         case .none: break
         }
-    }
-
-    @inlinable
-    public mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _ about: @autoclosure () -> String, _ form: XMLForm, _ value: (Record) -> Value?
-    ) {
-        self(name, about(), form, value)
-    }
-
-    @inlinable
-    public mutating func group(_: StaticString, _: @autoclosure () -> String, _ describe: (inout Self) -> Void) {
-        describe(&self)
     }
 
     @inlinable

@@ -21,7 +21,7 @@ extension Fields where Self: ~Copyable {
 
     /// Who keeps a holiday, and its page.
     mutating func keepers(_ places: (Record) -> [Territory], page: (Record) -> Link?) {
-        self("places", "The codes of the places that keep it.", places)
-        self("page", "The holiday’s page for people; null if its source has no pages here.", page)
+        self("places", "The codes of the places that keep it.") { places($0) }
+        self("page", "The holiday’s page for people; null if its source has no pages here.") { page($0) }
     }
 }

@@ -33,6 +33,6 @@ extension CountriesRecord.Region: Described {
 
 extension Fields where Self: ~Copyable {
     mutating func holidays(_ page: (Record) -> Link) {
-        self("holidays", "The page with its holidays: a path on this site.", page)
+        self("holidays", "The page with its holidays: a path on this site.") { page($0) }
     }
 }

@@ -85,7 +85,7 @@ struct NagerV4Country: ForeignRecord {
 
 extension Fields where Self: ~Copyable {
     fileprivate mutating func countryCode(_ code: (Record) -> CountryCode) {
-        self("countryCode", "The country’s code (ISO 3166-1 alpha-2).", code)
+        self("countryCode", "The country’s code (ISO 3166-1 alpha-2).") { code($0) }
     }
 
     fileprivate mutating func names(of country: (Record) -> NagerCountry) {

@@ -118,7 +118,7 @@ extension Fields where Self: ~Copyable {
     }
 
     fileprivate mutating func isoCode(_ code: (Record) -> CountryCode) {
-        self("isoCode", "The country’s code (ISO 3166-1 alpha-2).", code)
+        self("isoCode", "The country’s code (ISO 3166-1 alpha-2).") { code($0) }
     }
 }
 

@@ -70,11 +70,11 @@ extension PersonInfo.Address: Described {
 
 extension Fields where Self: ~Copyable {
     mutating func life(birth: (Record) -> PartialDate?, death: (Record) -> PartialDate?) {
-        self("born", "The date of birth; null if unknown.", birth)
-        self("died", "The date of death; null if unknown, or alive.", death)
+        self("born", "The date of birth; null if unknown.") { birth($0) }
+        self("died", "The date of death; null if unknown, or alive.") { death($0) }
     }
 
     mutating func portrait(_ portrait: (Record) -> Link) {
-        self("portrait", "The person’s portrait: a path on this site.", portrait)
+        self("portrait", "The person’s portrait: a path on this site.") { portrait($0) }
     }
 }
