@@ -12,7 +12,7 @@ extension WorkingDaysRecord: PublishedRecord {
         fields("days", "How many working days away was asked for; null for a count.") { $0.days }
         fields("result", "The day that is so many working days away; null for a count.") { $0.result }
         fields("weekend", "The weekend that was asked for; null for that of the place.") { record in
-            record.weekend.isEmpty ? nil : Weekday.allCases.filter(record.weekend.contains)
+            record.weekend.isEmpty ? nil : Weekday.allCases.filter(record.weekend.contains).map(\.word)
         }
         fields.group("counted", "The days that were looked at.") { counted in
             counted("first", "The first day.") { $0.count.first }
