@@ -161,6 +161,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
+            exclude: ["Records/README.md"],
             swiftSettings: settings,
             plugins: ["CompileTemplates"]),
         .target(name: "Context", dependencies: ["Layout", "ServiceContracts"], swiftSettings: settings),
@@ -354,6 +355,6 @@ let package = Package(
                     "AlmanacValues", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "SnapshotSupport", "TestSupport",
                 ] + (["Holidays", "Interfaces", "Search", "World"].contains($0) ? ["Documents"] : [])
-                    + ($0 == "Developers" ? ["Support"] : []))
+                    + ($0 == "Developers" ? ["Formats", "Site", "Support"] : []))
         }
 )

@@ -54,7 +54,13 @@ public struct CSVRow: ~Copyable {
     /// Writes a text, which spreadsheets take for no formula. Nil makes an empty cell.
     public mutating func cell(_ text: String?) {
         guard begin(), let text else { return }
-        DirectionMarks.contained(text).withBytes { append($0) }
+        // Most texts have nothing to quote, and no marks, which are beyond ASCII.
+        let isPlain = text.withBytes { utf8 in
+            guard Self.isPlain(utf8) else { return false }
+            output.append(utf8)
+            return true
+        }
+        if !isPlain { DirectionMarks.contained(text).withBytes { append($0) } }
     }
 
     /// Writes a number.
@@ -72,10 +78,32 @@ public struct CSVRow: ~Copyable {
         cell(words.joined(separator: " "))
     }
 
+    /// Returns this row, and leaves an empty one here, so that a type can own the row while it writes cells. Give it back
+    /// with `swap`.
+    public mutating func taken() -> CSVRow {
+        var other = CSVRow(ByteOutput(), columns: 0)
+        swap(&self, &other)
+        return other
+    }
+
     consuming func ended() -> ByteOutput {
         while begin() {}
         output.append("\r\n")
         return output
+    }
+
+    /// Whether a text is a cell as it is: ordinary bytes, and neither a space at an end nor what may begin a formula.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = text.first, text.last != UInt8(ascii: " ") else { return false }
+        switch first {
+        case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"),
+            UInt8(ascii: "@"):
+            return false
+        default:
+            let ordinary = OrdinaryText(
+                text, without: UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: ";"))
+            return ordinary.isWhole
+        }
     }
 
     /// Returns whether there is a column for another cell.

@@ -32,6 +32,11 @@ public struct JSONElement: ~Copyable {
         if begin() { output.number(number) }
     }
 
+    /// Writes true or false.
+    public mutating func flag(_ flag: Bool) {
+        if begin() { output.flag(flag) }
+    }
+
     /// Writes an object.
     public mutating func object(_ write: (inout JSONObject) -> Void) {
         if begin() { output.object(write) }
@@ -76,4 +81,14 @@ public struct JSONElement: ~Copyable {
         defer { isWritten = true }
         return !isWritten
     }
+}
+
+extension JSONElement {
+    /// Begins an object, which `end` gets back; nil if something is written already.
+    public mutating func beginObject() -> JSONObject? {
+        guard begin() else { return nil }
+        return output.begin()
+    }
+
+    public mutating func end(_ object: consuming JSONObject) { output.end(object) }
 }

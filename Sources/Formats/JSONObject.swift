@@ -85,8 +85,8 @@ public struct JSONObject: ~Copyable {
         output.element(isFirst: true) { $0.array(texts) { $1.text($0) } }
     }
 
-    @usableFromInline
-    mutating func value(_ name: StaticString, _ write: (inout JSONElement) -> Void) {
+    /// Writes a member: `write` writes its value.
+    public mutating func value(_ name: StaticString, _ write: (inout JSONElement) -> Void) {
         begin(name)
         output.element(isFirst: true, write)
     }
@@ -102,4 +102,22 @@ public struct JSONObject: ~Copyable {
         output.text(name)
         output.sign(":")
     }
+}
+
+// Begin and end in two calls, for what owns an object while it writes the members.
+extension JSONObject {
+    /// Returns this object, and leaves an empty one here. Give it back with `swap`.
+    public mutating func taken() -> JSONObject {
+        var other = JSONObject(JSONOutput(capacity: 0))
+        swap(&self, &other)
+        return other
+    }
+
+    /// Begins a member whose value is an object, which `end` gets back.
+    public mutating func begin(object name: StaticString) -> JSONObject {
+        begin(name)
+        return output.begin()
+    }
+
+    public mutating func end(_ object: consuming JSONObject) { output.end(object) }
 }

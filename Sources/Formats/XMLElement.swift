@@ -1,3 +1,4 @@
+import HTML
 internal import Markup
 
 /// An element of XML that is being written. Its attributes come before its content, both in the order of the calls.
@@ -17,9 +18,10 @@ internal import Markup
 /// The names of elements and attributes are the program's own. A name that XML does not have, an attribute after
 /// content, or a repeated one, is a mistake in the program, which its tests find: the document is then empty.
 public struct XMLElement: ~Copyable {
-    private var writer: XMLWriter
+    /// Nil while another element has it.
+    private var writer: XMLWriter?
 
-    private init(_ writer: consuming XMLWriter) {
+    private init(_ writer: consuming XMLWriter?) {
         self.writer = writer
     }
 
@@ -40,7 +42,7 @@ public struct XMLElement: ~Copyable {
     /// Writes an attribute; none if the value is nil.
     public mutating func attribute(_ name: String, _ value: String?) {
         // The writer keeps its first error, and then gives no document.
-        if let value { try? writer.attribute(name, Self.cleaned(value)) }
+        if let value { try? writer?.attribute(name, Self.cleaned(value)) }
     }
 
     /// Writes an attribute whose value is a number.
@@ -51,14 +53,14 @@ public struct XMLElement: ~Copyable {
 
     /// Writes text.
     public mutating func text(_ text: String) {
-        try? writer.text(Self.cleaned(text))
+        try? writer?.text(Self.cleaned(text))
     }
 
     /// Writes an element.
     public mutating func element(_ name: String, _ write: (inout XMLElement) -> Void) {
-        guard (try? writer.begin(name)) != nil else { return }
+        guard begin(name) else { return }
         write(&self)
-        writer.end()
+        writer?.end()
     }
 
     /// Writes an element that contains only text; none if the text is nil.
@@ -66,19 +68,33 @@ public struct XMLElement: ~Copyable {
     /// - Parameter language: the text's BCP 47 language tag; nil if the text is in no language, or in that of the
     ///   element around it.
     public mutating func element(_ name: String, _ text: String?, language: String? = nil) {
-        guard let text, (try? writer.begin(name)) != nil else { return }
+        guard let text, begin(name) else { return }
         attribute("xml:lang", language)
         self.text(text)
-        writer.end()
+        writer?.end()
+    }
+
+    /// Returns this element, and leaves one here that writes nothing, so that a type can own the element while it writes
+    /// attributes and content. Give it back with `swap`.
+    public mutating func taken() -> XMLElement {
+        var other = XMLElement(nil)
+        swap(&self, &other)
+        return other
+    }
+
+    private mutating func begin(_ name: String) -> Bool {
+        (try? writer?.begin(name)) != nil
     }
 
     private consuming func ended() throws -> [UInt8] {
-        try writer.finished()
+        try writer?.finished() ?? []
     }
 
     /// Returns the text with U+FFFD in place of each character that XML 1.0 does not have (section 2.2).
     /// `DirectionMarks` says which marks of direction are left out.
     private static func cleaned(_ text: String) -> String {
+        // Most texts have ordinary bytes only.
+        if text.withBytes({ OrdinaryText($0).isWhole }) { return text }
         let text = DirectionMarks.contained(text)
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF }) else { return text }
         var clean = String.UnicodeScalarView()

@@ -110,7 +110,7 @@ struct Routes: Coordinator {
         case .interface(let place):
             await coordinate(to: InterfacesRouter(context.services), place)
         case .developers(let place):
-            await coordinate(to: DevelopersRouter(context), place)
+            await coordinate(to: DevelopersRouter(context, Operation.all), place)
         case .data(let place):
             await coordinate(to: changes, place)
         case .documents(let place):

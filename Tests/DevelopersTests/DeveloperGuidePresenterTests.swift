@@ -1,5 +1,6 @@
 import AlmanacValues
 import Layout
+import Site
 import TestSupport
 import Testing
 import VIPER
@@ -13,7 +14,8 @@ struct DeveloperGuidePresenterTests {
         _ interactor: DeveloperGuideInteractorDouble, interfaces: Set<Interface> = Set(Interface.allCases)
     ) async throws -> DeveloperGuidePage {
         let presenter = DeveloperGuidePresenter(
-            interactor: interactor, router: RecordingRouter(), interfaces: interfaces)
+            interactor: interactor, router: RecordingRouter(), interfaces: interfaces,
+            operations: Operation.all)
         guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
         return page
     }

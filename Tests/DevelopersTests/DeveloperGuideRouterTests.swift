@@ -3,6 +3,7 @@ import HTML
 import Layout
 import Places
 import ServiceContracts
+import Site
 import TestSupport
 import Testing
 import VIPER
@@ -15,13 +16,13 @@ struct DeveloperGuideRouterTests {
 
     @Test("A5 The Router prints the addresses")
     func links() {
-        #expect(DeveloperGuideRouter().link(to: .guide).description == "/developers")
-        #expect(DeveloperGuideRouter().link(to: .description).description == "/openapi.json")
+        #expect(DeveloperGuideRouter(operations: []).link(to: .guide).description == "/developers")
+        #expect(DeveloperGuideRouter(operations: []).link(to: .description).description == "/openapi.json")
     }
 
     @Test("F5 The entry point runs the guide and the description")
     func entry() async {
-        let router = DevelopersRouter(Sample.context(services))
+        let router = DevelopersRouter(Sample.context(services), Operation.all)
         guard case .page(let page) = await router.start(.page),
             case .page(let description) = await router.start(.description)
         else {
@@ -34,7 +35,9 @@ struct DeveloperGuideRouterTests {
 
     @Test("A8 The modules are assembled for each screen")
     func modules() async {
-        guard case .page(let page) = await OpenAPIRouter().module(Sample.context(services)).run(Visit(.description))
+        guard
+            case .page(let page) = await OpenAPIRouter(operations: Operation.all).module(Sample.context(services)).run(
+                Visit(.description))
         else {
             Issue.record("no page")
             return

@@ -1,6 +1,8 @@
 import AlmanacValues
 import Foundation
+import Layout
 import Places
+import Site
 import SnapshotSupport
 import TestSupport
 import Testing
@@ -13,8 +15,8 @@ import VIPERTesting
 struct DeveloperGuideViewTests {
     private func page(_ interactor: DeveloperGuideInteractorDouble) async throws -> DeveloperGuidePage {
         let presenter = DeveloperGuidePresenter(
-            interactor: interactor, router: DeveloperGuideRouter(),
-            interfaces: Set(Interface.allCases))
+            interactor: interactor, router: DeveloperGuideRouter(operations: Operation.all),
+            interfaces: Set(Interface.allCases), operations: Operation.all)
         guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
         return page
     }

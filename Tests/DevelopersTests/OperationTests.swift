@@ -1,10 +1,10 @@
 import AlmanacValues
+import Layout
 import Places
+import Site
 import Support
 import TestSupport
 import Testing
-
-@testable import Developers
 
 @Suite("The description of the addresses for programs")
 struct OperationTests {

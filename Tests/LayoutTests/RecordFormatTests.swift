@@ -9,10 +9,14 @@ import VIPER
 @Suite("Records in other formats")
 struct RecordFormatTests {
     private struct Table: CSVView {
-        let columns = ["number"]
+        struct Row: Described {
+            let number: Int
+
+            static func describe(_ row: inout some Fields<Row> & ~Copyable) { row("number") { $0.number } }
+        }
+
         func event(from visit: Visit<Int>) -> Int { visit.place }
-        func rows(of record: Int) -> [Int] { Array(0..<record) }
-        func write(_ row: Int, into csv: inout CSVRow) { csv.cell(row) }
+        func rows(of record: Int) -> [Row] { (0..<record).map(Row.init) }
         func headers(of record: Int) -> RepresentationHeaders { headers }
         let headers = RepresentationHeaders(record: "numbers", as: .csv, page: Link(segments: ["a"]))
 
@@ -62,8 +66,8 @@ struct RecordFormatTests {
         let date = try #require(PartialDate(text, isApproximate: true))
         #expect(date.description == text)
         let bytes = JSONObject.document { json in
-            json.date("a", date)
-            json.date("b", nil)
+            date.write("a", into: &json)
+            (nil as PartialDate?).write("b", into: &json)
         }
         #expect(self.text(bytes) == "{\"a\":{\"date\":\"\(text)\",\"approximate\":true},\"b\":null}")
     }
@@ -72,13 +76,13 @@ struct RecordFormatTests {
     func texts() {
         let french = LocalizedText("Une", language: "fr")
         let bytes = JSONObject.document { json in
-            json.text("a", french)
-            json.text("b", nil)
+            french.write("a", into: &json)
+            (nil as LocalizedText?).write("b", into: &json)
         }
         #expect(text(bytes) == #"{"a":{"language":"fr","text":"Une"},"b":null}"#)
         #expect(AtomText(french) == AtomText("Une", language: "fr"))
         #expect(CivilDate("2026-11-02").map { AtomTime($0).description } == "2026-11-02T00:00:00Z")
-        let xml = XMLElement.document("r") { $0.names([french, LocalizedText("Eins", language: "de")]) }
+        let xml = XMLElement.document("r") { [french, LocalizedText("Eins", language: "de")].write("name", into: &$0) }
         #expect(text(xml).contains("<r><name xml:lang=\"fr\">Une</name><name xml:lang=\"de\">Eins</name></r>"))
     }
 }

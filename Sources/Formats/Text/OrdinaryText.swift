@@ -20,6 +20,12 @@ struct OrdinaryText {
         marks = (EightBytes.all(first), EightBytes.all(second), EightBytes.all(third))
     }
 
+    /// Whether the text has ordinary bytes only.
+    var isWhole: Bool {
+        var copy = self
+        return copy.end(from: 0) == text.count
+    }
+
     /// Returns an index before which all bytes from `index` on are ordinary. The byte there may be ordinary too.
     mutating func end(from index: Int) -> Int {
         guard index >= next else { return index }

@@ -27,22 +27,16 @@ struct DocumentPages {
     private func index() async throws(ServiceFailure) -> Rendering {
         guard let documents = try await service.documents() else { return problem(.notFound, words.noDocuments) }
         let revision = try await service.dataRevision()
-        let revised = documents.compactMap(\.revised).max()
+        let list = DocumentList(
+            revision: revision?.description,
+            documents: documents.map { document in
+                DocumentList.Document(
+                    name: document.name, address: Link(.documents(.document(document.name))),
+                    mediaType: Self.mediaType(document.name), bytes: document.size, revised: document.revised)
+            })
         return Rendering(
             status: .ok, mediaType: Format.json.contentType,
-            bytes: JSONObject.document(capacity: 32_768) { json in
-                json.member("revision", revision?.description)
-                json.member("revised", revised?.description)
-                json.array("documents", documents) { document, element in
-                    element.object { json in
-                        json.member("name", document.name)
-                        json.member("address", Link(.documents(.document(document.name))).description)
-                        json.member("mediaType", Self.mediaType(document.name))
-                        json.member("bytes", document.size)
-                        json.member("revised", document.revised?.description)
-                    }
-                }
-            }, headers: Self.headers(revised))
+            bytes: JSONObject.document(capacity: 32_768) { $0.fields(of: list) }, headers: Self.headers(list.revised))
     }
 
     private func document(_ name: String) async throws(ServiceFailure) -> Rendering {

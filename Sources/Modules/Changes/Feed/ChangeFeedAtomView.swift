@@ -11,10 +11,6 @@ struct ChangeFeedAtomView: AtomView {
 
     func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
 
-    func headers(of record: ChangeFeedRecord) -> RepresentationHeaders {
-        RepresentationHeaders(changes: record, as: format)
-    }
-
     func feed(of record: ChangeFeedRecord) -> AtomFeed {
         AtomFeed(
             id: TagURI(record.id()), title: AtomText(record.title),

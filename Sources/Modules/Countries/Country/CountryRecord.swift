@@ -63,13 +63,4 @@ struct CountryRecord: Hashable, Sendable {
         /// The holidays of the current year in this region.
         let page: Link
     }
-
-    var supplyAge: SupplyAge? { facts.age }
-    /// The name of a file with the record, without an extension.
-    var fileName: String { "country-\(facts.code)" }
-}
-
-extension Weekday {
-    /// The English name in lower case, as in the record: "saturday".
-    var word: String { String(describing: self) }
 }

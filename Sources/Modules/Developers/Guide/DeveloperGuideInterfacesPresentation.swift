@@ -2,15 +2,17 @@ import AlmanacValues
 
 extension DeveloperGuidePage.Chapter {
     /// Returns what is said of the interface of another service, with what it lacks.
-    static func of(_ interface: Interface) -> Self {
+    ///
+    /// - Parameter rows: the addresses of the interface.
+    static func of(_ interface: Interface, _ rows: [DeveloperGuidePage.Row]) -> Self {
         switch interface {
-        case .nager: nager
-        case .govUK: govUK
-        case .openHolidays: openHolidays
+        case .nager: nager(rows)
+        case .govUK: govUK(rows)
+        case .openHolidays: openHolidays(rows)
         }
     }
 
-    private static let nager =
+    private static func nager(_ rows: [DeveloperGuidePage.Row]) -> Self {
         Self(
             title: "Instead of Nager.Date", name: "nager",
             paragraphs: [
@@ -24,31 +26,7 @@ extension DeveloperGuidePage.Chapter {
                     + "data”. Version 4 takes all years that we know. "
                     + "Problems have no traceId.",
             ],
-            rows: [
-                .init(address: "/api/v3/PublicHolidays/2026/DE", about: "The holidays of a year"),
-                .init(
-                    address: "/api/v3/NextPublicHolidays/DE", about: "Those of the next 365 days; 204 if there is none"),
-                .init(
-                    address: "/api/v3/NextPublicHolidaysWorldwide",
-                    about: "Those of the next 7 days, in all countries"),
-                .init(
-                    address: "/api/v3/IsTodayPublicHoliday/DE?countyCode=DE-BY&offset=2",
-                    about: "200 if today is a public holiday, 204 if not"),
-                .init(
-                    address: "/api/v3/LongWeekend/2026/DE?availableBridgeDays=1&subdivisionCode=DE-BY",
-                    about: "The long weekends of a year"),
-                .init(address: "/api/v3/AvailableCountries", about: "The countries"),
-                .init(address: "/api/v3/CountryInfo/DE", about: "One country"),
-                .init(address: "/api/v3/Version", about: "The version of the interface"),
-                .init(address: "/api/v4/Holidays/DE/2026", about: "The holidays of a year"),
-                .init(address: "/api/v4/Holidays/DE/Next", about: "Those of the next 365 days; 204 if there is none"),
-                .init(address: "/api/v4/Countries/Available", about: "The countries"),
-                .init(address: "/api/v4/Countries/DE", about: "One country"),
-                .init(
-                    address: "/api/v4/IotHolidays/DE-BY/IsToday/2",
-                    about: "200 if today is a public holiday, 204 if not"),
-                .init(address: "/api/v4/Versions", about: "The versions of the interface"),
-            ],
+            rows: rows,
             examples: [
                 .init(
                     command: #"""
@@ -71,8 +49,9 @@ extension DeveloperGuidePage.Chapter {
                         dgeDays":[]}
                         """#),
             ])
+    }
 
-    private static let govUK =
+    private static func govUK(_ rows: [DeveloperGuidePage.Row]) -> Self {
         Self(
             title: "Instead of GOV.UK", name: "govuk",
             paragraphs: [
@@ -80,13 +59,7 @@ extension DeveloperGuidePage.Chapter {
                 "The list begins 7 years before this one, or with our first year, and ends in 2 years. GOV.UK also notes "
                     + "extra bank holidays; we note only substitute days. There is no Welsh version.",
             ],
-            rows: [
-                .init(address: "/bank-holidays.json", about: "All parts of the United Kingdom"),
-                .init(
-                    address: "/bank-holidays/scotland.json",
-                    about: "One part: england-and-wales, scotland or northern-ireland"),
-                .init(address: "/bank-holidays/scotland.ics", about: "The same to subscribe to (iCalendar)"),
-            ],
+            rows: rows,
             examples: [
                 .init(
                     command: #"""
@@ -96,8 +69,9 @@ extension DeveloperGuidePage.Chapter {
                         {"title":"Boxing Day","date":"2026-12-28","notes":"Substitute day","bunting":true}
                         """#)
             ])
+    }
 
-    private static let openHolidays =
+    private static func openHolidays(_ rows: [DeveloperGuidePage.Row]) -> Self {
         Self(
             title: "Instead of OpenHolidays", name: "openholidays",
             paragraphs: [
@@ -107,30 +81,7 @@ extension DeveloperGuidePage.Chapter {
                     + "and groupCode is ignored. quality, tags, category and the languages of regions are left out. Names are "
                     + "in English and in the country’s own language. A comment tells observed days and estimated dates.",
             ],
-            rows: [
-                .init(
-                    address: "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
-                    about: "Public holidays in a range"),
-                .init(
-                    address: "/openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
-                    about: "School holidays in a range"),
-                .init(
-                    address: "/openholidays/PublicHolidaysByDate?date=2026-10-03",
-                    about: "Public holidays of all countries on a day"),
-                .init(
-                    address: "/openholidays/SchoolHolidaysByDate?date=2026-10-03",
-                    about: "School holidays of all countries on a day"),
-                .init(address: "/openholidays/Countries?languageIsoCode=DE", about: "The countries"),
-                .init(address: "/openholidays/Languages", about: "The languages of the names"),
-                .init(address: "/openholidays/Subdivisions?countryIsoCode=DE", about: "The regions of a country"),
-                .init(address: "/openholidays/Groups?countryIsoCode=DE", about: "Always empty"),
-                .init(
-                    address: "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE",
-                    about: "The first and the last day"),
-                .init(
-                    address: "/openholidays/Statistics/SchoolHolidays?countryIsoCode=DE",
-                    about: "The first and the last day"),
-            ],
+            rows: rows,
             examples: [
                 .init(
                     command: #"""
@@ -138,4 +89,5 @@ extension DeveloperGuidePage.Chapter {
                         """#,
                     answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#)
             ])
+    }
 }

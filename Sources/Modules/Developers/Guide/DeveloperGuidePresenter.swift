@@ -7,6 +7,7 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
     let router: R
     /// The interfaces that are switched on.
     let interfaces: Set<Interface>
+    let operations: [Operation]
 
     func handle(_ event: DeveloperGuideEvent) async -> Step<DeveloperGuidePage, DeveloperGuideNavigation, Never> {
         switch event {
@@ -21,9 +22,15 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
                         canonical: router.link(to: .guide)),
                     title: title, coverage: await interactor.coverage().map(sentence),
                     description: router.link(to: .description),
-                    chapters: DeveloperGuidePage.Chapter.basics
-                        + Interface.allCases.filter(interfaces.contains).map { .of($0) }))
+                    chapters: DeveloperGuidePage.Chapter.basics(rows(of: nil))
+                        + Interface.allCases.filter(interfaces.contains).map { .of($0, rows(of: $0)) }))
         }
+    }
+
+    /// - Parameter interface: nil for the site's own addresses.
+    private func rows(of interface: Interface?) -> [DeveloperGuidePage.Row] {
+        operations.filter { $0.group.interface == interface }.flatMap(\.lines)
+            .map { .init(address: $0.address, about: $0.about) }
     }
 
     private func sentence(_ coverage: DeveloperCoverage) -> String {

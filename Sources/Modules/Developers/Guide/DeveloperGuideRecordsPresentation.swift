@@ -2,19 +2,20 @@ import AlmanacValues
 
 extension DeveloperGuidePage.Chapter {
     /// The sections on records and on HTTP.
-    static let basics: [Self] = [
+    ///
+    /// - Parameter rows: the addresses of records and documents.
+    static func basics(_ rows: [DeveloperGuidePage.Row]) -> [Self] {
+        [addresses(rows)] + http
+    }
+
+    private static func addresses(_ rows: [DeveloperGuidePage.Row]) -> Self {
         Self(
             title: "Addresses", name: "addresses",
             paragraphs: [
                 "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
                     + "work there too."
             ],
-            rows: records + [
-                .init(address: "/documents.json", about: "The documents that the site is made of"),
-                .init(address: "/documents/countries.xml", about: "One of them, for another Almanac to read"),
-                .init(address: "/documents/holidays/DE.xml", about: "The document of a country’s holidays"),
-                .init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
-            ],
+            rows: rows + [.init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1")],
             examples: [
                 .init(
                     command: #"curl -s "$ALMANAC/countries.json?q=germany""#,
@@ -23,7 +24,10 @@ extension DeveloperGuidePage.Chapter {
                         ge":"en","text":"Germany"},{"language":"de","text":"Deutschland"}],"holidays":"/holidays\#
                         /DE"}],"regions":[]}
                         """#)
-            ]),
+            ])
+    }
+
+    private static let http: [Self] = [
         Self(
             title: "Filters", name: "filters",
             paragraphs: [
@@ -102,52 +106,4 @@ extension DeveloperGuidePage.Chapter {
                     answer: "*")
             ]),
     ]
-
-    /// The records that there are, each in its first format.
-    private static let records =
-        row("/holidays/DE/2026", Format.ofYear, "The holidays of a country in a year")
-        + row("/holidays/DE", Format.ofRollingYears, "The same from last year on, to subscribe to")
-        + row("/holidays/DE/2026/10-03-german-unity-day", Format.ofHoliday, "One holiday")
-        + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
-        + row("/holidays/DE/2027/leave", Format.ofLeave, query: "?days=25&region=BY", "The best use of days of leave")
-        + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
-        + row("/data", Format.ofCoverage, "What is known of each country, until when, and by which authority")
-        + row(
-            "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&to=2027-01-15&place=DE-BY",
-            "The working days between two dates")
-        + row(
-            "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&days=10&place=DE-BY",
-            "The day that is so many working days away")
-        + row(
-            "/compare/2026", Format.ofComparison, query: "?place=DE-BY&place=FR",
-            "A year of several places, and what they have in common")
-        + row(
-            "/compare/meeting", Format.ofComparison, query: "?from=2026-12-20&days=5&place=DE-BY&place=FR",
-            "The first days on which several places work")
-        + row("/countries", Format.ofCountries, query: "?q=united", "The countries, or those that a search finds")
-        + row("/countries/DE", Format.ofCountry, "One country, with its regions")
-        + row("/quotes", Format.ofQuotesOfTheDay, "The quotes of the day")
-        + row("/quotes", Format.ofQuotes, query: "?draw=7", "Other quotes: by number, or with a search")
-        + row("/quotes/lewis-carroll-curiouser-and-curiouser", Format.ofQuote, "One quote")
-        + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
-        + row("/people/marie-curie", Format.ofPerson, "One person")
-        + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
-        + row("/on/2026-12-24", Format.ofDay, "Who is off on a day, in every country")
-        + row("/on/today", Format.ofDay, "The same of today: the day in UTC, since a record is the same for everybody")
-        + row("/on/week", Format.ofWeek, "The same of the seven days from today on")
-        + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
-        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
-        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
-
-    private static func row(
-        _ path: String, _ formats: [Format], query: String = "", _ about: String
-    ) -> [DeveloperGuidePage.Row] {
-        guard let first = formats.first else { return [] }
-        let others = formats.dropFirst().map { ".\($0.rawValue)" }
-        return [
-            .init(
-                address: "\(path).\(first.rawValue)\(query)",
-                about: about + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))"))
-        ]
-    }
 }

@@ -6,12 +6,14 @@ import ServiceContracts
 import VIPER
 
 struct OpenAPIRouter: Router {
+    let operations: [Operation]
+
     typealias Presenting = OpenAPIPresenter<Traced<DeveloperGuideInteractor>, Traced<OpenAPIRouter>>
 
     func module(_ context: VisitContext) -> Module<OpenAPIView, Presenting> {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
         return Module(
-            view: OpenAPIView(),
+            view: OpenAPIView(operations: operations),
             presenter: OpenAPIPresenter(interactor: Traced(interactor), router: Traced(self), edition: context.edition))
     }
 

@@ -6,8 +6,10 @@ import VIPER
 
 /// The description of the site for programs, as OpenAPI 3.1.
 ///
-/// The operations are a table (`Operation`), so this View only writes them.
+/// The modules declare the operations, and the records their schemas, so this View only writes them.
 struct OpenAPIView: JSONView {
+    let operations: [Operation]
+
     func event(from _: Visit<DevelopersPlace>) -> OpenAPIEvent { .requested }
 
     func headers(of _: OpenAPIRecord) -> RepresentationHeaders { RepresentationHeaders() }
@@ -22,7 +24,7 @@ struct OpenAPIView: JSONView {
         }
         // Without a public address, all addresses are relative to that of this document.
         json.array("servers", [record.base ?? "/"]) { url, json in json.object { $0.member("url", url) } }
-        let operations = Operation.all.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
+        let operations = operations.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
         let groups = Operation.Group.allCases.filter { group in operations.contains { $0.group == group } }
         json.array("tags", groups) { group, json in
             json.object { $0.member("name", group.rawValue) }
@@ -38,7 +40,7 @@ struct OpenAPIView: JSONView {
         }
         json.object("components") { json in
             json.object("schemas") { json in
-                for (name, schema) in OpenAPISchemas.needed(by: operations) {
+                for (name, schema) in OpenAPISchemas.named(in: operations) {
                     json.object(named: name) { schema.write(into: &$0) }
                 }
             }
@@ -84,7 +86,7 @@ struct OpenAPIView: JSONView {
             json.object(named: format.mediaType) { json in
                 json.object("schema") { json in
                     if format == .json {
-                        JSONSchema.named(schema).write(into: &json)
+                        schema.write(into: &json)
                     } else {
                         // Generators that know a binary format make bytes of it, whatever the media type is.
                         JSONSchema.text(format: format.isMarkup ? "binary" : nil).write(into: &json)
@@ -114,7 +116,7 @@ struct OpenAPIView: JSONView {
         json.member("description", about)
         json.object("content") { json in
             json.object(named: ProblemDetails.mediaType) { json in
-                json.object("schema") { JSONSchema.named("Problem").write(into: &$0) }
+                json.object("schema") { OpenAPISchemas.problem.write(into: &$0) }
             }
         }
     }
@@ -202,19 +204,5 @@ extension Format {
         case .xml, .atom, .svg: true
         case .json, .csv, .ics, .vcf: false
         }
-    }
-}
-
-extension OpenAPISchemas {
-    /// Returns those of the schemas that operations name, directly or through others.
-    fileprivate static func needed(by operations: [Operation]) -> [(name: String, schema: JSONSchema)] {
-        var needed: Set<String> = ["Problem"]
-        for operation in operations where operation.paths.contains(where: { ($0.format ?? operation.content) == .json })
-        {
-            if let schema = operation.schema { needed.insert(schema) }
-        }
-        // The name comes before the object that it names.
-        for (name, schema) in all where needed.contains(name) { needed.formUnion(schema.names) }
-        return all.filter { needed.contains($0.name) }
     }
 }

@@ -11,8 +11,6 @@ struct HolidayCodeView: RecordView {
 
     func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayFeedRecord) -> RepresentationHeaders { record.headers(as: format) }
-
     func bytes(of record: HolidayFeedRecord) -> [UInt8] {
         guard let link = edition.subscription(to: record.calendar), let code = QRCode(link.description)
         else { return [] }

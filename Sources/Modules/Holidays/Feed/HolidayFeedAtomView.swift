@@ -10,8 +10,6 @@ struct HolidayFeedAtomView: AtomView {
 
     func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayFeedRecord) -> RepresentationHeaders { record.headers(as: format) }
-
     func feed(of record: HolidayFeedRecord) -> AtomFeed {
         let links =
             links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html")

@@ -9,8 +9,6 @@ struct HolidayFeedView: CalendarView {
 
     func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayFeedRecord) -> RepresentationHeaders { record.headers(as: format) }
-
     func head(of record: HolidayFeedRecord) -> CalendarHead {
         CalendarHead(
             name: record.words.name, description: record.words.description, source: edition.absolute(record.calendar),
@@ -52,23 +50,4 @@ struct HolidayFeedView: CalendarView {
         uniqueKeysWithValues: HolidayType.allCases.map { ($0, ["Holidays", $0.label]) })
 
     typealias Record = HolidayFeedRecord
-}
-
-extension HolidayFeedRecord {
-    /// The headers of the record in a format.
-    func headers(as format: Format) -> RepresentationHeaders {
-        RepresentationHeaders(
-            disposition: FileName("\(fileName).\(format.rawValue)").map { .inline($0) },
-            alternates: [Alternate(page, mediaType: "text/html")].compactMap(\.self),
-            lastModified: lastModified)
-    }
-
-    private var fileName: String {
-        switch request {
-        case .year(let year): "holidays-\(Territory(year.country, year.filter.region))-\(year.year)"
-        case .rolling(let country, let filter): "holidays-\(Territory(country, filter.region))"
-        case .places: "holidays"
-        case .day(let day): "holiday-\(day.country)-\(day.year)-\(day.id.month)-\(day.id.day)"
-        }
-    }
 }

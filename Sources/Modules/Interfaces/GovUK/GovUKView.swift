@@ -1,5 +1,6 @@
 import AlmanacValues
 import Formats
+import Layout
 import Places
 import VIPER
 
@@ -13,26 +14,14 @@ struct GovUKView: InterfaceJSON {
     }
 
     func write(_ record: GovUKRecord, into json: inout JSONElement) {
-        json.object { json in
-            switch record {
-            case .all(let divisions):
-                for division in divisions {
-                    json.object(named: division.division.rawValue) { write(division, &$0) }
-                }
-            case .one(let division): write(division, &json)
-            }
-        }
-    }
-
-    private func write(_ division: GovUKDivision, _ json: inout JSONObject) {
-        json.member("division", division.division.rawValue)
-        json.array("events", division.events) { event, json in
+        switch record {
+        case .all(let divisions):
             json.object { json in
-                json.member("title", event.title)
-                json.member("date", event.date.description)
-                json.member("notes", event.notes)
-                json.member("bunting", event.hasBunting)
+                for division in divisions {
+                    json.object(named: division.division.rawValue) { $0.fields(of: division) }
+                }
             }
+        case .one(let division): division.write(into: &json)
         }
     }
 

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Formats
+import Layout
 import Places
 import VIPER
 
@@ -18,38 +19,14 @@ struct NagerV4View: InterfaceJSON {
 
     func write(_ record: NagerRecord, into json: inout JSONElement) {
         switch record {
-        case .holidays(let holidays):
-            json.array(holidays) { holiday, json in json.object { write(holiday, &$0) } }
+        case .holidays(let holidays): holidays.map(NagerV4Holiday.init).write(into: &json)
         case .longWeekends:
             // Version 4 has no such field, and none of its addresses asks for one.
             break
-        case .countries(let countries): json.list(countries)
-        case .country(let country):
-            json.object { json in
-                json.member("commonName", country.name)
-                json.member("officialName", nil)
-                json.member("nativeName", country.nativeName)
-                json.member("countryCode", country.code.description)
-                json.member("region", nil)
-                json.member("borders", nil)
-            }
-        case .version:
-            json.array(["4"]) { version, json in
-                json.object { json in
-                    json.member("name", "Almanac")
-                    json.member("version", version)
-                }
-            }
+        case .countries(let countries): countries.map(NagerListedCountry.init).write(into: &json)
+        case .country(let country): NagerV4Country(country: country).write(into: &json)
+        case .version: [InterfaceVersion(version: "4")].write(into: &json)
         }
-    }
-
-    private func write(_ holiday: NagerHoliday, _ json: inout JSONObject) {
-        json.member("date", holiday.date.description)
-        json.member("name", holiday.name)
-        json.member("countryCode", holiday.country.description)
-        json.member("nationalHoliday", holiday.regions == nil)
-        json.codes("subdivisionCodes", holiday.regions, of: holiday.country)
-        json.words("holidayTypes", holiday.types)
     }
 
     typealias Record = NagerRecord

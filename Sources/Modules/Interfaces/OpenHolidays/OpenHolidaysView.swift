@@ -1,5 +1,6 @@
 import AlmanacValues
 import Formats
+import Layout
 import Places
 import VIPER
 
@@ -29,73 +30,14 @@ struct OpenHolidaysView: InterfaceJSON {
 
     func write(_ record: OpenHolidaysRecord, into json: inout JSONElement) {
         switch record {
-        case .holidays(let holidays): json.array(holidays) { item, json in json.object { write(item, &$0) } }
-        case .day(let holidays): json.array(holidays) { item, json in json.object { write(onDay: item, &$0) } }
-        case .countries(let countries):
-            json.array(countries) { country, json in
-                json.object { json in
-                    json.member("isoCode", country.code.description)
-                    json.texts("name", country.names)
-                    if !country.languages.isEmpty {
-                        json.array("officialLanguages", country.languages) { $1.text($0.description) }
-                    }
-                }
-            }
-        case .languages(let languages):
-            json.array(languages) { language, json in
-                json.object { json in
-                    json.member("isoCode", language.code.description)
-                    json.texts("name", language.names)
-                }
-            }
-        case .subdivisions(let places): json.array(places) { item, json in json.object { write(item, &$0) } }
-        case .groups: json.array([] as [String]) { $1.text($0) }
-        case .range(let range):
-            json.object { json in
-                guard let range else { return }
-                json.member("oldestStartDate", range.lowerBound.description)
-                json.member("youngestStartDate", range.upperBound.description)
-            }
+        case .holidays(let holidays): holidays.write(into: &json)
+        case .day(let holidays): holidays.map(OpenHolidayOfDay.init).write(into: &json)
+        case .countries(let countries): countries.write(into: &json)
+        case .languages(let languages): languages.write(into: &json)
+        case .subdivisions(let places): places.write(into: &json)
+        case .groups: ([] as [String]).write(into: &json)
+        case .range(let range): OpenHolidaysRange(range: range).write(into: &json)
         }
-    }
-
-    private func write(_ holiday: OpenHoliday, _ json: inout JSONObject) {
-        json.member("id", holiday.uuid)
-        json.member("startDate", holiday.first.description)
-        json.member("endDate", holiday.last.description)
-        writeFacts(of: holiday, &json)
-    }
-
-    private func write(onDay holiday: OpenHoliday, _ json: inout JSONObject) {
-        json.member("id", holiday.uuid)
-        json.object("country") { $0.member("isoCode", holiday.country.description) }
-        writeFacts(of: holiday, &json)
-    }
-
-    private func writeFacts(of holiday: OpenHoliday, _ json: inout JSONObject) {
-        json.member("type", holiday.typeWord)
-        json.texts("name", holiday.names)
-        json.member("regionalScope", holiday.scopeWord)
-        json.member("temporalScope", holiday.types.contains(.halfDay) ? "HalfDay" : "FullDay")
-        json.member("nationwide", holiday.isNationwide)
-        if let regions = holiday.regions, !regions.isEmpty {
-            json.array("subdivisions", regions) { region, json in
-                json.object { json in
-                    json.member("code", Territory(holiday.country, region).description)
-                    json.member("shortName", region.description)
-                }
-            }
-        }
-        let comments = (holiday.isInLieu ? ["Observed day"] : []) + (holiday.isEstimated ? ["Estimated date"] : [])
-        if !comments.isEmpty {
-            json.texts("comment", [LocalizedText(comments.joined(separator: ". "), language: "en")])
-        }
-    }
-
-    private func write(_ subdivision: OpenHolidaysSubdivision, _ json: inout JSONObject) {
-        json.member("code", subdivision.place.description)
-        json.member("shortName", subdivision.place.region?.description ?? "")
-        json.texts("name", subdivision.names)
     }
 
     typealias Record = OpenHolidaysRecord
@@ -103,16 +45,4 @@ struct OpenHolidaysView: InterfaceJSON {
 
 extension OpenHolidaysPlace.Kind {
     fileprivate var scope: OpenHolidaysScope { self == .publicHolidays ? .publicHolidays : .schoolHolidays }
-}
-
-extension JSONObject {
-    /// Writes texts with their languages, whose codes are in upper case.
-    fileprivate mutating func texts(_ name: StaticString, _ texts: [LocalizedText]) {
-        array(name, texts) { text, json in
-            json.object { json in
-                json.member("language", LanguageCode(tag: text.language)?.description ?? "EN")
-                json.member("text", text.text)
-            }
-        }
-    }
 }

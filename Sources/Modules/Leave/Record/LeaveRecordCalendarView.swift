@@ -1,6 +1,5 @@
 import AlmanacValues
 import Formats
-import HTML
 import Layout
 import Places
 import VIPER
@@ -10,8 +9,6 @@ struct LeaveRecordCalendarView: CalendarView {
     let edition: Edition
 
     func event(from visit: Visit<LeaveRecordPlace>) -> LeaveRecordEvent { .requestedCalendar(visit.place.request) }
-
-    func headers(of record: LeaveRecord) -> RepresentationHeaders { record.headers(as: format) }
 
     func head(of record: LeaveRecord) -> CalendarHead {
         CalendarHead(
@@ -42,12 +39,4 @@ struct LeaveRecordCalendarView: CalendarView {
     }
 
     typealias Record = LeaveRecord
-}
-
-extension LeaveRecord {
-    /// The headers of the record in a format.
-    func headers(as format: Format) -> RepresentationHeaders {
-        RepresentationHeaders(
-            record: "leave-\(plans.request.territory)-\(plans.request.year)", as: format, page: page)
-    }
 }

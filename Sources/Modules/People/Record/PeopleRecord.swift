@@ -34,8 +34,4 @@ struct PersonRecord: Hashable, Sendable {
         let text: LocalizedText
         let page: Link
     }
-
-    var supplyAge: SupplyAge? { person.supplyAge }
-    /// The name of a file with the record, without an extension.
-    var fileName: String { "person-\(person.id)" }
 }

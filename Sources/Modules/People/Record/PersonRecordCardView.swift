@@ -1,6 +1,5 @@
 import AlmanacValues
 import Formats
-import HTML
 import Layout
 import VIPER
 
@@ -9,10 +8,6 @@ struct PersonRecordCardView: VCardView {
     let edition: Edition
 
     func event(from visit: Visit<PersonID>) -> PersonEvent { .opened(visit.place) }
-
-    func headers(of record: PersonRecord) -> RepresentationHeaders {
-        RepresentationHeaders(record: record.fileName, as: format, page: record.page)
-    }
 
     func card(of record: PersonRecord) -> VCard {
         let person = record.person

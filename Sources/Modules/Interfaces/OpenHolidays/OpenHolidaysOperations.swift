@@ -1,0 +1,66 @@
+import AlmanacValues
+import Layout
+
+extension Operation {
+    static let openHolidays: [Operation] =
+        [
+            holidays("openPublicHolidays", "PublicHolidays", "Public holidays"),
+            holidays("openSchoolHolidays", "SchoolHolidays", "School holidays"),
+            day("openPublicHolidaysByDate", "PublicHolidaysByDate", "Public holidays"),
+            day("openSchoolHolidaysByDate", "SchoolHolidaysByDate", "School holidays"),
+            Operation(
+                "openCountries", "/openholidays/Countries", "The countries", .openHolidays, [.languageCode],
+                schema: .named("OpenCountries", [OpenHolidaysCountry].schema),
+                examples: [Example(query: "?languageIsoCode=DE")]),
+            Operation(
+                "openLanguages", "/openholidays/Languages", "The languages of the names", .openHolidays,
+                [.languageCode], schema: .named("OpenLanguages", [OpenHolidaysLanguage].schema)),
+            Operation(
+                "openSubdivisions", "/openholidays/Subdivisions", "The regions of a country", .openHolidays,
+                [.countryCode, .languageCode], schema: .named("OpenSubdivisions", [OpenHolidaysSubdivision].schema),
+                examples: [Example(query: "?countryIsoCode=DE")]),
+            Operation(
+                "openGroups", "/openholidays/Groups", "The groups of a country: always none", .openHolidays,
+                [.countryCode, .languageCode], schema: .named("OpenGroups", [Unknown].schema),
+                examples: [Example("Always empty", query: "?countryIsoCode=DE")]),
+        ]
+        + ["PublicHolidays", "SchoolHolidays"].map { kind in
+            Operation(
+                "openStatistics\(kind)", "/openholidays/Statistics/\(kind)", "The days of the first and the last one",
+                .openHolidays, [.countryCode, .subdivision], schema: .named("OpenStatistics", OpenHolidaysRange.schema),
+                examples: [Example("The first and the last day", query: "?countryIsoCode=DE")])
+        }
+
+    private static func holidays(_ id: String, _ name: String, _ what: String) -> Operation {
+        Operation(
+            id, "/openholidays/\(name)", "\(what) of a country with a day in a range", .openHolidays,
+            [
+                .countryCode,
+                .query("validFrom", .date, "2026-01-01", "The first day of the range.", isRequired: true),
+                .query("validTo", .date, "2026-12-31", "The last day of the range.", isRequired: true), .subdivision,
+                .languageCode,
+            ], schema: .named("OpenHolidays", [OpenHoliday].schema),
+            examples: [
+                Example("\(what) in a range", query: "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31")
+            ])
+    }
+
+    private static func day(_ id: String, _ name: String, _ what: String) -> Operation {
+        Operation(
+            id, "/openholidays/\(name)", "\(what) of all countries on a day", .openHolidays,
+            [.query("date", .date, "2026-10-03", "The day.", isRequired: true), .languageCode],
+            schema: .named("OpenHolidaysOfDay", [OpenHolidayOfDay].schema),
+            examples: [Example(query: "?date=2026-10-03")])
+    }
+}
+
+extension Operation.Parameter {
+    fileprivate static let countryCode = query(
+        "countryIsoCode", .country, "DE", "The ISO 3166-1 code of a country.", isRequired: true)
+    fileprivate static let languageCode = query(
+        "languageIsoCode", .pattern("^([A-Za-z]{2,3})?$"), "DE",
+        "The language of the names: English if a name is not in that language. Without it, the names in all languages.")
+    fileprivate static let subdivision = query(
+        "subdivisionCode", .pattern("^([A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?)?$"), "DE-BY",
+        "A region of the country, as in ISO 3166-2.")
+}

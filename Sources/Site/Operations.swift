@@ -1,0 +1,39 @@
+import AlmanacValues
+import Changes
+import Compare
+import Countries
+import Developers
+import Holidays
+import Interfaces
+public import Layout
+import Leave
+import Occasions
+import People
+import Quotes
+import WorkingDays
+import World
+
+extension Operation {
+    /// All operations, in the order of the description and of the guide.
+    public static let all = Array(
+        [
+            holidays, leave, changes, workingDays, compare, countries, quotes, people, [occasions], world,
+            [occasion, search], documents, interfaces,
+        ].joined())
+
+    private static let documents = [
+        Operation(
+            "documents", "/documents.json", "The documents that the site is made of", .documents,
+            schema: DocumentList.schema),
+        Operation(
+            "document", "/documents/{name}.xml", "A document about all countries", .documents,
+            [
+                .path(
+                    "name", .words(["countries", "occasions", "celebrations", "names"]), "countries",
+                    "The name of a document.")
+            ], schema: .text(), content: .xml, examples: [Example("One of them, for another Almanac to read")]),
+        Operation(
+            "documentOfHolidays", "/documents/holidays/{country}.xml", "The document of a country’s holidays",
+            .documents, [.country], schema: .text(), content: .xml),
+    ]
+}
