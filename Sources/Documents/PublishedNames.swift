@@ -7,13 +7,13 @@ enum PublishedNames {
     static let all = documents + schemas
 
     static let schemas = [
-        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
-        "sides/sides.xsd",
+        "celebrations.xsd", "changes.xsd", "cities.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd",
+        "outline.xsd", "sides/sides.xsd",
     ]
 
     private static let documents = [
-        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
-        DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
+        DocumentName.celebrations, DocumentName.changes, DocumentName.cities, DocumentName.countries,
+        DocumentName.names, DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
         DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light), DocumentName.code(of: .dark),
     ]
 }
