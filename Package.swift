@@ -69,6 +69,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func excluded(_ name: String) -> [String] {
     if name == "Adapters" { return ["Samples"] }
     if name == "Documents" { return ["Expected"] }
+    if name == "Search" { return ["__Snapshots__", "Queries"] }
     return (modules + ["Layout", "Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 

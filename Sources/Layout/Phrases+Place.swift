@@ -1,3 +1,5 @@
+import AlmanacValues
+
 extension Phrases {
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
     static func inSentence(_ place: PlaceName) -> String {

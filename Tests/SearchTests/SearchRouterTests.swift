@@ -17,7 +17,8 @@ struct SearchRouterTests {
             Sample.context(
                 .only(
                     countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
-                    people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")))))
+                    people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")),
+                    world: WorldServiceDouble())))
     }
 
     @Test("A5 The page and the record are assembled, and no other format is there")

@@ -180,9 +180,18 @@ struct ErrorPages: Sendable {
     }
 
     private func page(_ code: Int, _ notice: Notice) -> [UInt8] {
-        Frame(PageHead(title: notice.title, isListed: false), part: nil, assets: assets)
-            .rendered(around: ErrorPage(heading: "Error \(code)", title: notice.title, notice: notice))
+        Frame(
+            PageHead(title: notice.title, isListed: false), part: nil, assets: assets,
+            hasSearch: code != Status.notFound.code
+        )
+        .rendered(
+            around:
+                ErrorPage(
+                    heading: "Error \(code)", title: notice.title, notice: notice,
+                    search: code == Status.notFound.code ? Self.search : nil))
     }
+
+    private static let search = SearchForm.almanac(action: Link(.search(SearchPlace())))
 
     var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
 
@@ -199,4 +208,6 @@ struct ErrorPage: Sendable {
     let heading: String
     let title: String
     let notice: Notice
+    /// The search, where a page is missing; nil for other errors.
+    let search: SearchForm?
 }

@@ -168,6 +168,10 @@ extension OpenAPISchemas {
                 .init("count", .integer, "How many results there are."), stale, fallback,
                 .init("missing", texts, "The kinds that could not be searched, because their source fails."), page,
                 .init(
+                    "suggestion", .optional(.text()),
+                    "The text that was probably meant; null if the text is right, or nothing is near."),
+                .init("answers", .array(.open(partsOfAnswers + [page])), "What the text asks, answered; the best first."),
+                .init(
                     "groups",
                     .array(
                         .open([
