@@ -52,7 +52,7 @@ enum MissedWords {
     static func words(of segments: [String]) -> String {
         var words: [String] = []
         for segment in segments.prefix(6) {
-            let name = withoutExtension(segment.shortened(to: longest))
+            let name = withoutExtension(beginning(of: segment))
             guard segments.count == 1 || !sections.contains(where: { $0.matches(name.lowercasedASCII) }) else {
                 continue
             }
@@ -61,7 +61,11 @@ enum MissedWords {
         let text = words.joined(separator: " ")
         let digits = text.unicodeScalars.count { $0.properties.numericType != nil }
         guard digits >= 4 || text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return "" }
-        return text.shortened(to: longest)
+        return beginning(of: text)
+    }
+
+    private static func beginning(of text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest)))
     }
 
     private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,6 +5,7 @@ import Foundation
 import ServiceContracts
 import TestSupport
 import Testing
+import VIPER
 
 @testable import Search
 
@@ -20,9 +21,10 @@ struct SearchQueriesTests {
     private static func queries() throws -> [Query] {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "Queries/queries.tsv")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-            let fields = $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            try #require(fields.count == 2, "\($0)")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        return try lines.map { line in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            try #require(fields.count == 2, "\(line)")
             return Query(text: fields[0], expected: fields[1])
         }
     }
@@ -39,7 +41,11 @@ struct SearchQueriesTests {
         #expect(queries.count >= 300 && Set(queries.map(\.text)).count == queries.count)
         var misses: [String] = []
         for query in queries {
-            guard case .show(let page, _) = await presenter.handle(.searched(query.text)) else { continue }
+            let step = await presenter.handle(.searched(query.text))
+            guard case .show(let page, _) = step else {
+                misses.append("\(query.text): no page")
+                continue
+            }
             let first = page.answers?.rows.first?.text ?? page.results?.groups.first?.rows.first?.name ?? "nothing"
             if first != query.expected { misses.append("\(query.text): \(first), expected \(query.expected)") }
         }

@@ -41,9 +41,9 @@ struct SearchUnderstanding: Sendable {
         }
         reading = own
         let part = own.named.isEmpty ? own.rest.joined(separator: " ") : Self.named(own)
-        searched = part
         // A code is part of hundreds of names.
         self.groups = own.isWhole && part.utf8.count < 4 ? [] : groups(part)
+        searched = self.groups.isEmpty ? nil : part
     }
 
     /// Whether the text asks something. If some of its words mean nothing, the results of the text itself are more to the
