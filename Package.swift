@@ -153,7 +153,7 @@ let package = Package(
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", dependencies: ["PlainBytes"], swiftSettings: settings),
         .target(name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings),
-        .target(name: "Entities", dependencies: ["AlmanacValues", "Support"], swiftSettings: settings),
+        .target(name: "Entities", dependencies: ["AlmanacValues", "PlainBytes", "Support"], swiftSettings: settings),
         .target(
             name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
         .target(

@@ -14,7 +14,7 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
     /// The style sheet and the other files of the frame.
     var assets: Assets { get }
 
-    /// Whether the header has the search over everything: not if the content has it. By default it does.
+    /// Whether the header has the search over everything: not if the content has a search, of whatever. By default it does.
     var hasSearch: Bool { get }
 
     /// Returns the look of a page that overrides the visitor's; nil, the default, for the visitor's own.

@@ -3,8 +3,6 @@ public import HTML
 /// The form that searches a list (Templates/Layout/_search).
 public struct SearchForm: Sendable {
     public let action: Link
-    /// What the form is called among others of the page; nil if it is the only one.
-    public let landmark: String?
     /// The id of the field. A page has one form of each.
     public let id: String
     /// "Search for a quote": the field's label, visually hidden.
@@ -16,10 +14,9 @@ public struct SearchForm: Sendable {
     public let problem: String?
 
     public init(
-        action: Link, label: String, hint: String, text: String, problem: String?, id: String = "q",
-        landmark: String? = nil
+        action: Link, label: String, hint: String, text: String, problem: String?, id: String = "q"
     ) {
-        (self.id, self.landmark) = (id, landmark)
+        self.id = id
         self.action = action
         self.label = label
         self.hint = hint
@@ -32,11 +29,11 @@ extension SearchForm {
     /// The form that searches the whole almanac: on its own page, on the home page, in the header, and where a page is
     /// missing.
     public static func almanac(
-        action: Link, text: String = "", problem: String? = nil, id: String = "q", landmark: String? = nil
+        action: Link, text: String = "", problem: String? = nil, id: String = "q"
     ) -> SearchForm {
         SearchForm(
             action: action, label: "Search for a place, a holiday, a date or a person", hint: "Christmas 2027, Bavaria",
-            text: text, problem: problem, id: id, landmark: landmark)
+            text: text, problem: problem, id: id)
     }
 }
 

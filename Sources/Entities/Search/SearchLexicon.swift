@@ -1,5 +1,4 @@
 public import AlmanacValues
-import PlainBytes
 
 /// A thing that a name means. The order is that in which equal names are preferred.
 public enum SearchMeaning: Hashable, Comparable, Sendable {

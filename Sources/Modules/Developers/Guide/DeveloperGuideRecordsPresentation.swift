@@ -137,7 +137,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/on/week", Format.ofWeek, "The same of the seven days from today on")
         + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
         + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
-        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
+        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search answers and finds, of every kind")
 
     private static func row(
         _ path: String, _ formats: [Format], query: String = "", _ about: String
