@@ -101,6 +101,11 @@ struct SearchFactsTests {
             return
         }
         #expect(next.date == Sample.day("2026-10-03") && next.place == .germany)
+        guard case .kept(let later) = try await first("german unity day") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(later.date == Sample.day("2027-10-03"), "the calendar has none after today, so the rule tells")
         guard
             case .notKept(let feast, .place("Berlin", nil), 2026, nil) = try await first("epiphany berlin 2026")?
                 .inBerlin
