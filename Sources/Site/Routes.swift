@@ -61,7 +61,8 @@ struct RoutedVisits: Visiting {
 
     func missed(_ miss: SearchMiss) async -> Rendering? {
         // For everybody alike: the address is nobody's.
-        if case .page(let rendering) = await routes(of: Visitor()).search.start(missing: miss) { rendering } else { nil }
+        let outcome = await routes(of: Visitor()).search.start(missing: miss)
+        return if case .page(let rendering) = outcome { rendering } else { nil }
     }
 
     private func routes(of visitor: Visitor) -> Routes {

@@ -83,6 +83,7 @@ struct ErrorSnapshotTests {
         let problem = PlaceProblem.unknownYear(Sample.hostile, country: Sample.code("DE"))
         let address = Address(segments: ["holidays", "DE", Sample.hostile])
         let page = pages.response(to: problem, at: address).bytes
-        try expectSnapshot(page, in: frame("“\(Sample.hostile)” is not a year", hasSearch: false), named: "error-hostile")
+        try expectSnapshot(
+            page, in: frame("“\(Sample.hostile)” is not a year", hasSearch: false), named: "error-hostile")
     }
 }

@@ -170,7 +170,8 @@ extension OpenAPISchemas {
                 .init(
                     "suggestion", .optional(.text()),
                     "The text that was probably meant; null if the text is right, or nothing is near."),
-                .init("answers", .array(.open(partsOfAnswers + [page])), "What the text asks, answered; the best first."),
+                .init(
+                    "answers", .array(.open(partsOfAnswers + [page])), "What the text asks, answered; the best first."),
                 .init(
                     "groups",
                     .array(

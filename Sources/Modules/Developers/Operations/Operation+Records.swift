@@ -116,7 +116,8 @@ extension Operation {
             "worldInWeek", "/on/{date}/week", "The holidays of all countries in seven days", .records, [.day],
             formats: Format.ofWeek, schema: "WorldWeek"),
         Operation(
-            "search", "/search", "What a search answers, and finds: countries, regions, occasions, names of holidays, people",
+            "search", "/search",
+            "What a search answers, and finds: countries, regions, occasions, names of holidays, people",
             .records,
             [.query("q", .text(longest: 100), "christmas", "A search text: names, years and dates in any order.")],
             formats: Format.ofSearch, schema: "SearchResults"),
