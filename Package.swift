@@ -69,6 +69,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func excluded(_ name: String) -> [String] {
     if name == "Adapters" { return ["Samples"] }
     if name == "Documents" { return ["Expected"] }
+    if name == "Search" { return ["__Snapshots__", "Queries"] }
     return (modules + ["Layout", "Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 
@@ -152,7 +153,7 @@ let package = Package(
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", dependencies: ["PlainBytes"], swiftSettings: settings),
         .target(name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings),
-        .target(name: "Entities", dependencies: ["AlmanacValues", "Support"], swiftSettings: settings),
+        .target(name: "Entities", dependencies: ["AlmanacValues", "PlainBytes", "Support"], swiftSettings: settings),
         .target(
             name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
         .target(

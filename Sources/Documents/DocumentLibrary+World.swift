@@ -23,6 +23,8 @@ extension DocumentLibrary: WorldService {
 
     public func outline() async throws(ServiceFailure) -> Outline { try await supplied(outlines) }
 
+    public func cities() async throws(ServiceFailure) -> [City] { try await supplied(cityList) }
+
     /// Reads the calendars that are not kept. One that cannot be used is left out: the others are of use. Nil if there is
     /// none at all.
     private func calendars(of countries: [Country]) async -> [CountryCalendar]? {

@@ -19,6 +19,7 @@ public final class DocumentLibrary: Sendable {
     private let nameList: MadeOnce<[HolidayName], DocumentFailure>
     private let changes: MadeOnce<[CountryCode: [Revision]]?, DocumentFailure>
     let outlines: MadeOnce<Outline, DocumentFailure>
+    let cityList: MadeOnce<[City], DocumentFailure>
     private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
     let worldReading = Mutex(WorldReading())
     /// Two visits that miss the same calendar at the same time both read it; the results are equal, and one is kept.
@@ -47,6 +48,7 @@ public final class DocumentLibrary: Sendable {
         let occasionList = MadeOnce { () throws(DocumentFailure) in try reader.occasions() }
         self.occasionList = occasionList
         outlines = MadeOnce { () throws(DocumentFailure) in try reader.outline() }
+        cityList = MadeOnce { () throws(DocumentFailure) in try reader.cities() }
         changes = MadeOnce { () throws(DocumentFailure) in try reader.changes() }
         wholeRevision = MadeOnce { () throws(DocumentFailure) in try reader.revision() }
         occasions = MadeOnce { () throws(DocumentFailure) in
@@ -77,6 +79,7 @@ public final class DocumentLibrary: Sendable {
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()
+        _ = try cityList.get()
         _ = try nameList.get()
         _ = try changes.get()
         _ = try stories.occasions.get()

@@ -4,6 +4,7 @@ public import AlmanacValues
 public enum DocumentName {
     public static let celebrations = "celebrations.xml"
     public static let changes = "changes.xml"
+    public static let cities = "cities.xml"
     public static let countries = "countries.xml"
     public static let names = "names.xml"
     public static let occasions = "occasions.xml"

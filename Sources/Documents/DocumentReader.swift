@@ -41,6 +41,15 @@ struct DocumentReader: Sendable {
         ).outline
     }
 
+    /// Returns the cities: always the program's own.
+    func cities() throws(DocumentFailure) -> [City] {
+        let embedded = DocumentReader(EmbeddedDocuments())
+        let label = embedded.label(DocumentName.cities)
+        return try CitiesDocument(
+            label.xml(try embedded.required(label), DocumentSchemas.cities), label: label
+        ).cities
+    }
+
     /// Returns when and where occasions are kept; nil if the source does not say, such as an operator's folder with
     /// calendars of its own.
     func celebrations() throws(DocumentFailure) -> CelebrationsDocument? {

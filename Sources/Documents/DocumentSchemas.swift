@@ -7,6 +7,7 @@ import Support
 enum DocumentSchemas {
     static let celebrations = xsd("celebrations.xsd")
     static let changes = xsd("changes.xsd")
+    static let cities = xsd("cities.xsd")
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
     static let names = xsd("names.xsd")

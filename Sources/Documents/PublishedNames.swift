@@ -13,15 +13,15 @@ enum PublishedNames {
     }
 
     static let schemas = [
-        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
-        "sides/sides.xsd", "stories/stories.xsd",
+        "celebrations.xsd", "changes.xsd", "cities.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd",
+        "outline.xsd", "sides/sides.xsd", "stories/stories.xsd",
     ]
 
     private static let documents = [
-        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
-        DocumentName.occasions, DocumentName.occasionStories, DocumentName.outline, DocumentName.people,
-        DocumentName.quotations, DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light),
-        DocumentName.code(of: .dark),
+        DocumentName.celebrations, DocumentName.changes, DocumentName.cities, DocumentName.countries,
+        DocumentName.names, DocumentName.occasions, DocumentName.occasionStories, DocumentName.outline,
+        DocumentName.people, DocumentName.quotations, DocumentName.masters, DocumentName.holocrons,
+        DocumentName.code(of: .light), DocumentName.code(of: .dark),
     ]
 }
 

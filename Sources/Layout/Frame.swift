@@ -14,18 +14,22 @@ public struct Frame: Sendable {
     /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
     public let lookSheet: Link
     public let home: Link
+    /// The search over everything, in the header; nil where the page itself has a search.
+    public let search: SearchForm?
     /// The links to the site's parts, in the navigation.
     public let sections: [Choice]
     /// The links to its other parts, in the foot.
     public let others: [Choice]
 
-    public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets) {
+    /// - Parameter hasSearch: whether the header has the search. A page that has a search of its own leaves it out.
+    public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets, hasSearch: Bool = true) {
         self.head = head
         self.look = look?.rawValue
         self.assets = assets
         sheet = head.sheet.flatMap { assets.sheets[$0] }
         lookSheet = Self.lookSheet
         home = Self.home
+        search = hasSearch ? Self.search : nil
         sections = Self.first.map { $0.isCurrent(in: part) }
         others = Self.last.map { $0.isCurrent(in: part) }
     }
@@ -33,6 +37,8 @@ public struct Frame: Sendable {
     // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
+    private static let search = SearchForm.almanac(
+        action: Link(Place.search(SearchPlace())), id: "q-site")
     private static let first = Part.allCases.filter { !$0.isInFoot }.map(Entry.init)
     private static let last = Part.allCases.filter(\.isInFoot).map(Entry.init)
 

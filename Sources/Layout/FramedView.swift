@@ -14,12 +14,16 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
     /// The style sheet and the other files of the frame.
     var assets: Assets { get }
 
+    /// Whether the header has the search over everything: not if the content has a search, of whatever. By default it does.
+    var hasSearch: Bool { get }
+
     /// Returns the look of a page that overrides the visitor's; nil, the default, for the visitor's own.
     func look(of page: Page) -> Look?
 }
 
 extension FramedView {
     public func look(of _: Page) -> Look? { nil }
+    public var hasSearch: Bool { true }
 
     /// Programs that do not read HTML find the other formats of a page in its headers.
     ///
@@ -32,7 +36,8 @@ extension FramedView {
 
     public func document(of page: Page) -> any HTMLPage {
         FramedPage(
-            frame: Frame(page.head, part: part, look: look(of: page), assets: assets), content: page)
+            frame: Frame(page.head, part: part, look: look(of: page), assets: assets, hasSearch: hasSearch),
+            content: page)
     }
 }
 

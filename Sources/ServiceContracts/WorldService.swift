@@ -1,7 +1,7 @@
 public import AlmanacValues
 public import Entities
 
-/// Provides what pages about the whole world need: all calendars at once, and a map.
+/// Provides what pages about the whole world need: all calendars at once, a map, and the cities.
 ///
 /// It is always made of the site's own documents. An upstream would have to be asked once for each of 250 countries.
 public protocol WorldService: Sendable {
@@ -9,6 +9,8 @@ public protocol WorldService: Sendable {
     func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar]
     /// Returns the outline of the countries.
     func outline() async throws(ServiceFailure) -> Outline
+    /// Returns the cities that people search for, the largest first.
+    func cities() async throws(ServiceFailure) -> [City]
 }
 
 /// The world of a site that has no documents of its own.
@@ -17,4 +19,5 @@ public struct NoWorld: WorldService {
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw .missing }
     public func outline() async throws(ServiceFailure) -> Outline { throw .missing }
+    public func cities() async throws(ServiceFailure) -> [City] { throw .missing }
 }

@@ -29,6 +29,8 @@ import World
 protocol Visiting: Sendable {
     /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
+    /// Returns the page for an address that no page has, with what is nearest to its words; nil if there is none.
+    func missed(_ miss: SearchMiss) async -> Rendering?
     /// The same visits, with the calls of their services recorded while a visit is traced.
     var traced: any Visiting { get }
     /// Returns the same visits, with other assets in their pages.
@@ -37,6 +39,7 @@ protocol Visiting: Sendable {
 
 /// Test doubles have neither services nor assets.
 extension Visiting {
+    func missed(_: SearchMiss) async -> Rendering? { nil }
     var traced: any Visiting { self }
     func showing(_: Assets) -> any Visiting { self }
 }
@@ -53,8 +56,18 @@ struct RoutedVisits: Visiting {
     }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
+        await routes(of: visitor).start(visit)
+    }
+
+    func missed(_ miss: SearchMiss) async -> Rendering? {
+        // For everybody alike: the address is nobody's.
+        let outcome = await routes(of: Visitor()).search.start(missing: miss)
+        return if case .page(let rendering) = outcome { rendering } else { nil }
+    }
+
+    private func routes(of visitor: Visitor) -> Routes {
         let context = VisitContext(services: services, assets: assets, edition: edition, visitor: Traced(visitor))
-        return await Routes(context: context, visitor: visitor).start(visit)
+        return Routes(context: context, visitor: visitor)
     }
 }
 

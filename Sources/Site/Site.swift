@@ -120,6 +120,7 @@ public struct Site: Answering {
         do {
             place = try Place(address)
         } catch {
+            if let answer = missed(error, at: address, request) { return answer }
             let response = errors.for(request).response(to: error, at: address)
             // An address for programs takes no forms, so a wrong method is the first thing to tell.
             let isQuestion = response.status == .badRequest && address.isForPrograms

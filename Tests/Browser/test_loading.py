@@ -71,7 +71,7 @@ def test_Q3_the_loading_state_is_seen_and_then_the_content(
         expect(page.locator(".quotes li")).to_have_count(10)
         expect(page.locator(".loading")).to_be_hidden()
         expect(page.locator("h1")).to_have_count(1)
-        expect(page.locator("form.search")).to_have_count(1)
+        expect(page.locator("main form.search")).to_have_count(1)
         assert documents == [slow + address]
 
 
@@ -254,7 +254,7 @@ def test_H6_a_failure_after_the_loading_state_is_shown_in_place(browser: Browser
         expect(page.locator(".notice[role=alert]")).to_be_visible()
         expect(page.locator(".loading")).to_be_hidden()
         expect(page.locator("h1")).to_have_count(1)
-        expect(page.locator("form.search")).to_have_count(1 if address == "/countries" else 0)
+        expect(page.locator("main form.search")).to_have_count(1 if address == "/countries" else 0)
 
 
 def _get(address: str) -> tuple[int, dict[str, str], bytes]:

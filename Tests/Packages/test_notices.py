@@ -40,7 +40,7 @@ def test_every_part_has_its_licence_and_every_notice_is_whole(tree: Path) -> Non
         assert f"{pin['identity']} ({pin['state']['version']})" in text
         for path in (ROOT / ".build/checkouts" / pin["identity"]).glob("[LN][IO][CT]*.txt"):
             assert "\n".join(line.rstrip() for line in path.read_text().strip().splitlines()) in text, path
-    for name in ("BoringSSL", "llhttp", "sha1 of FreeBSD", "swift", "ICU", "holidays", "CLDR", "tz database", "Natural Earth"):
+    for name in ("BoringSSL", "llhttp", "sha1 of FreeBSD", "swift", "ICU", "holidays", "CLDR", "tz database", "Natural Earth", "GeoNames"):
         assert f"\n{name} (" in text
     for words in (
         "The OpenSSL Project Authors", "Fedor Indutny", "Runtime Library Exception", "UNICODE LICENSE V3", "Vacanza Team",

@@ -12,7 +12,8 @@ import Testing
 struct EmbeddedSearchTests {
     private static let library = DocumentLibrary(EmbeddedDocuments())
     private static let interactor = SearchResultsInteractor(
-        countries: library, occasions: library, people: library, indexes: SearchIndexes(),
+        countries: library, holidays: library, occasions: library, people: library, world: library,
+        indexes: SearchIndexes(),
         clock: ClockDouble(Sample.day("2026-11-21")))
 
     private func first(_ text: String) async throws -> (kind: SearchKind, subject: SearchAnswer.Subject) {

@@ -41,6 +41,28 @@ struct SearchRecordTests {
         try await compare(.success(answer), "record-matches")
     }
 
+    @Test("J1 F1 Answers are facts, and so is what was probably meant")
+    func answers() async throws {
+        var answer = SearchAnswer(isSearch: true, year: 2026, facts: SearchAnswer.facts())
+        answer.suggestion = SearchAnswer.Suggestion(text: "christmas", name: nil)
+        try await compare(.success(answer), "record-answers", "chrismas")
+    }
+
+    @Test("J1 Page and record give the same answers, with the same links")
+    func sameAnswers() async throws {
+        let answer = SearchAnswer(isSearch: true, year: 2026, facts: SearchAnswer.facts())
+        let double = SearchResultsInteractorDouble(result: .success(answer))
+        guard
+            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: SearchResultsRouter())
+                .handle(.searched("x")),
+            case .show(.record(let record), _) = await SearchRecordPresenter(
+                interactor: double, router: SearchResultsRouter()
+            ).handle(.searched("x"))
+        else { throw SearchResultsFailure.service(.missing) }
+        #expect(
+            page.answers?.rows.map(\.link) == record.answers.map(\.page) && record.answers.count == answer.facts.count)
+    }
+
     @Test("W3 Page and record lead to the same places")
     func agreement() async throws {
         let double = SearchResultsInteractorDouble(result: .success(.sample))

@@ -23,7 +23,8 @@ struct SearchResultsInteractorTests {
         _ people: any PersonService = PersonServiceDouble([Sample.curie])
     ) -> SearchResultsInteractor {
         SearchResultsInteractor(
-            countries: countries, occasions: occasions, people: people, indexes: SearchIndexes(),
+            countries: countries, holidays: HolidayServiceDouble([]), occasions: occasions, people: people,
+            world: WorldServiceDouble(), indexes: SearchIndexes(),
             clock: ClockDouble(Sample.day("2026-11-21")))
     }
 
@@ -85,7 +86,8 @@ struct SearchResultsInteractorTests {
     @Test("W3 White space is no search; punctuation alone finds nothing", arguments: ["", " ", "\u{3000} "])
     func nothing(text: String) async throws {
         let unset = SearchResultsInteractor(
-            countries: UnsetService(), occasions: UnsetService(), people: UnsetService(), indexes: SearchIndexes(),
+            countries: UnsetService(), holidays: UnsetService(), occasions: UnsetService(), people: UnsetService(),
+            world: UnsetService(), indexes: SearchIndexes(),
             clock: ClockDouble(Sample.day("2026-11-21")))
         #expect(try await unset.search(text) == .empty)
         #expect(try await interactor().search("!?") == .nothing)

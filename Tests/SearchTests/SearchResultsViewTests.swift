@@ -97,4 +97,65 @@ struct SearchResultsViewTests {
     @Test("W3 hostile text, nothing found") func hostileNothing() async throws {
         try await compare("hostile-nothing", .success(.nothing), Sample.hostile)
     }
+
+    // MARK: Answers
+
+    private func answered(_ facts: [SearchAnswer.Fact], _ groups: [SearchAnswer.Group] = []) -> SearchAnswer {
+        SearchAnswer(isSearch: true, year: 2026, facts: facts, groups: groups)
+    }
+
+    @Test("J1 an answer, and the results after it") func oneAnswer() async throws {
+        let kept = SearchAnswer.Kept(
+            feast: .christmas, date: Sample.day("2027-12-25"), place: .bavaria,
+            reference: SearchAnswer.Holiday.sample("Christmas Day", "2027-12-25").reference)
+        try await compare(
+            "answer", .success(answered([.kept(kept)], [Sample.group(.occasions, .christmas)])),
+            "christmas 2027 bavaria")
+    }
+
+    @Test("J1 every kind of answer") func answers() async throws {
+        try await compare("answers", .success(answered(SearchAnswer.facts())))
+    }
+
+    @Test("J1 answers with right-to-left text") func answersRightToLeft() async throws {
+        try await compare("answers-right-to-left", .success(answered(SearchAnswer.facts(Sample.rightToLeft))))
+    }
+
+    @Test("J1 answers with hostile text") func answersHostile() async throws {
+        try await compare("answers-hostile", .success(answered(SearchAnswer.facts(Sample.hostile))), Sample.hostile)
+    }
+
+    @Test("J1 a mistyped text") func suggestion() async throws {
+        var answer = answered([.place(.germany, next: .sample())], [Sample.group(.countries, .germany)])
+        answer.suggestion = SearchAnswer.Suggestion(text: "germany", name: "Germany")
+        answer.searched = "germany"
+        try await compare("suggestion", .success(answer), "grmany")
+    }
+
+    // MARK: Misses
+
+    private func compareMiss(
+        _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ miss: SearchMiss
+    ) async throws {
+        let view = SearchMissView(assets: Sample.assets)
+        guard case .show(let page, let status) = await presenter(result).handle(view.event(from: Visit(miss))) else {
+            throw SearchResultsFailure.service(.missing)
+        }
+        #expect(status == .notFound)
+        try expectSnapshot(of: page, in: view, named: "results-missed-\(name)")
+    }
+
+    @Test("J1 a missing page near something") func missedNear() async throws {
+        let answer = answered([.place(.germany, next: .sample())], [Sample.group(.countries, .germany)])
+        try await compareMiss("near", .success(answer), SearchMiss(words: "germany", code: "germany"))
+    }
+
+    @Test("J1 a missing page near nothing, and one whose search fails") func missedFar() async throws {
+        try await compareMiss("far", .success(.nothing), SearchMiss(words: "wp login"))
+        try await compareMiss("far", .failure(.service(.timedOut)), SearchMiss(words: "wp login"))
+    }
+
+    @Test("J1 a missing page with hostile words") func missedHostile() async throws {
+        try await compareMiss("hostile", .success(.nothing), SearchMiss(words: Sample.hostile, code: Sample.hostile))
+    }
 }

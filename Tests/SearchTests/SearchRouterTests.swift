@@ -16,8 +16,10 @@ struct SearchRouterTests {
         SearchRouter(
             Sample.context(
                 .only(
-                    countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
-                    people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")))))
+                    countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([]),
+                    occasions: occasions,
+                    people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")),
+                    world: WorldServiceDouble())))
     }
 
     @Test("A5 The page and the record are assembled, and no other format is there")
@@ -29,6 +31,16 @@ struct SearchRouterTests {
         else { throw SearchResultsFailure.service(.missing) }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
+    }
+
+    @Test("J1 A missing page is assembled, with its status and what is nearest")
+    func missing() async throws {
+        let router = router(OccasionServiceDouble([Sample.christmas]))
+        guard case .page(let page) = await router.start(missing: SearchMiss(words: "grmany")) else {
+            throw SearchResultsFailure.service(.missing)
+        }
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(page.status == .notFound && text.contains("Did you mean Germany?") && text.contains("value=\"grmany\""))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")

@@ -61,7 +61,54 @@ struct SearchResultsInteractorDouble: SearchResultsInteracting {
     func search(_: String) async throws(SearchResultsFailure) -> SearchAnswer { try result.get() }
 }
 
+extension SearchAnswer.Place {
+    static let bavaria = place("Bavaria", nil)
+    static let munich = place("Bavaria", "Munich")
+    static let germany = Self(
+        territory: Territory(Sample.code("DE")), name: PlaceName(country: "Germany"), city: nil)
+
+    static func place(_ region: String, _ city: String?) -> Self {
+        Self(
+            territory: Territory(Sample.code("DE"), Sample.region("BY")),
+            name: PlaceName(region: ForeignText(region), country: "Germany"), city: city.map { ForeignText($0) })
+    }
+}
+
+extension SearchAnswer.Holiday {
+    static func sample(_ name: String = "Christmas Day", _ date: String = "2026-12-25") -> Self {
+        let day = Sample.day(date)
+        return Self(
+            reference: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
+            name: LocalizedText(name, language: "en"), date: day)
+    }
+}
+
+extension SearchAnswer.Feast {
+    static let christmas = Self(name: "Christmas Day", occasion: Sample.christmas.id)
+}
+
 extension SearchAnswer {
+    /// An answer of each kind, with every text that is not ours.
+    static func facts(_ text: String = "Christmas Day") -> [Fact] {
+        let day = Sample.day("2026-12-25")
+        let place = Place.place(text, text)
+        let holiday = Holiday.sample(text)
+        let feast = Feast(name: ForeignText(text), occasion: Sample.christmas.id)
+        let other = OtherDate(date: Sample.day("2027-01-07"), countries: 12)
+        return [
+            .place(place, next: holiday), .place(.germany, next: nil), .month(12, 2026, place), .month(12, 2026, nil),
+            .choose(.publicHolidays, 2027), .next(place, holiday),
+            .kept(Kept(feast: feast, date: day, place: nil, countries: 160, other: other)),
+            .kept(
+                Kept(
+                    feast: feast, date: day, place: place, reference: holiday.reference,
+                    observed: Sample.day("2026-12-28"), isEstimated: true)),
+            .notKept(feast, place, 2026, elsewhere: day), .notKept(feast, place, 2026, elsewhere: nil), .day(day),
+            .status(day, place, .holiday(holiday)), .status(day, place, .halfDay(holiday)),
+            .status(day, place, .weekend), .status(day, place, .working), .week(Sample.day("2026-11-23")),
+        ] + SearchTopic.allCases.map { .year($0, place, 2027) }
+    }
+
     /// One result of each kind.
     static let sample = SearchAnswer(
         isSearch: true, year: 2026,

@@ -14,8 +14,9 @@ import VIPERTesting
 struct ErrorSnapshotTests {
     private let pages = ErrorPages(assets: Sample.assets)
 
-    private func frame(_ title: String, assets: Assets = Sample.assets) -> Frame {
-        Frame(PageHead(title: title, isListed: false), part: nil, assets: assets)
+    /// - Parameter hasSearch: not where a page is missing, whose content has it.
+    private func frame(_ title: String, assets: Assets = Sample.assets, hasSearch: Bool = true) -> Frame {
+        Frame(PageHead(title: title, isListed: false), part: nil, assets: assets, hasSearch: hasSearch)
     }
 
     @Test("400") func badRequest() throws {
@@ -26,7 +27,8 @@ struct ErrorSnapshotTests {
     @Test("D2 404") func notFound() throws {
         let address = Address(segments: ["nowhere"])
         try expectSnapshot(
-            pages.response(to: .unknown, at: address).bytes, in: frame("Page not found"), named: "error-404")
+            pages.response(to: .unknown, at: address).bytes, in: frame("Page not found", hasSearch: false),
+            named: "error-404")
     }
 
     @Test("A10 400 a ticket that cannot be read") func ticket() throws {
@@ -73,7 +75,7 @@ struct ErrorSnapshotTests {
         let assets = StaticFiles(files: [], credits: Credits(origins)).assets
         let page = ErrorPages(assets: assets).response(to: .unknown, at: Address(segments: ["nowhere"])).bytes
         // The content is that of every other 404.
-        try expectSnapshot(page, in: frame("Page not found", assets: assets), named: "error-404")
+        try expectSnapshot(page, in: frame("Page not found", assets: assets, hasSearch: false), named: "error-404")
         #expect(String(decoding: page, as: UTF8.self).contains("<p>Holidays from Enrico at kayaposoft.com.</p>"))
     }
 
@@ -81,6 +83,7 @@ struct ErrorSnapshotTests {
         let problem = PlaceProblem.unknownYear(Sample.hostile, country: Sample.code("DE"))
         let address = Address(segments: ["holidays", "DE", Sample.hostile])
         let page = pages.response(to: problem, at: address).bytes
-        try expectSnapshot(page, in: frame("“\(Sample.hostile)” is not a year"), named: "error-hostile")
+        try expectSnapshot(
+            page, in: frame("“\(Sample.hostile)” is not a year", hasSearch: false), named: "error-hostile")
     }
 }

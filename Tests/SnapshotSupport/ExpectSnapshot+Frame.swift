@@ -15,7 +15,8 @@ public func expectSnapshot<V: FramedView>(
     of page: V.Page, in view: V, named name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let frame = Frame(page.head, part: view.part, look: view.look(of: page), assets: view.assets)
+    let frame = Frame(
+        page.head, part: view.part, look: view.look(of: page), assets: view.assets, hasSearch: view.hasSearch)
     let bytes = view.render(page)
     #expect(
         bytes == FrameBytes(of: frame).around(page.rendered()), "the page is not its frame around its content",

@@ -2,12 +2,16 @@ public import AlmanacValues
 public import Entities
 public import ServiceContracts
 
-/// Returns the calendars, the outline or the failure that a test sets.
+/// Returns the calendars, the outline, the cities or the failure that a test sets.
 public struct WorldServiceDouble: WorldService {
     private let calendars: Result<[CountryCalendar], ServiceFailure>
     private let shapes: Result<Outline, ServiceFailure>
+    private let listed: Result<[City], ServiceFailure>
 
-    public init(_ calendars: [CountryCalendar] = Sample.world, outline: Outline = Sample.outline) {
+    public init(
+        _ calendars: [CountryCalendar] = Sample.world, outline: Outline = Sample.outline, cities: [City] = []
+    ) {
+        listed = .success(cities)
         self.calendars = .success(calendars)
         shapes = .success(outline)
     }
@@ -15,16 +19,19 @@ public struct WorldServiceDouble: WorldService {
     public init(failing failure: ServiceFailure) {
         calendars = .failure(failure)
         shapes = .failure(failure)
+        listed = .failure(failure)
     }
 
     /// Without a map.
     public init(_ calendars: [CountryCalendar], failingOutline failure: ServiceFailure) {
         self.calendars = .success(calendars)
         shapes = .failure(failure)
+        listed = .success([])
     }
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { try calendars.get() }
     public func outline() async throws(ServiceFailure) -> Outline { try shapes.get() }
+    public func cities() async throws(ServiceFailure) -> [City] { try listed.get() }
 }
 
 extension Sample {

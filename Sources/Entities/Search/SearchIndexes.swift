@@ -14,6 +14,11 @@ public final class SearchIndexes: Sendable {
     private let ofNames = Made<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
     private let ofPeople = Made<[Person], SearchTable> { SearchTable($0) }
 
+    private let ofEverything = Made<LexiconSubjects, SearchLexicon> {
+        SearchLexicon(
+            countries: $0.countries, cities: $0.cities, occasions: $0.occasions, names: $0.names, people: $0.people)
+    }
+
     private let countryNames = Made<[Country], [CountryCode: String]> { countries in
         Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
@@ -44,6 +49,23 @@ public final class SearchIndexes: Sendable {
     public func names(of occasions: [Occasion]) -> [Slug: String] { occasionNames.value(of: occasions) }
 
     public func people(_ people: [Person]) -> SearchTable { ofPeople.value(of: people) }
+
+    /// Everything that a query can name.
+    public func lexicon(
+        _ countries: [Country], _ cities: [City], _ occasions: [Occasion], _ names: [HolidayName], _ people: [Person]
+    ) -> SearchLexicon {
+        ofEverything.value(
+            of: LexiconSubjects(
+                countries: countries, cities: cities, occasions: occasions, names: names, people: people))
+    }
+
+    private struct LexiconSubjects: Equatable {
+        let countries: [Country]
+        let cities: [City]
+        let occasions: [Occasion]
+        let names: [HolidayName]
+        let people: [Person]
+    }
 
     private struct NamesAndOccasions: Equatable {
         let names: [HolidayName]

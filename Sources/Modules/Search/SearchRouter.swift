@@ -16,6 +16,11 @@ public struct SearchRouter: Coordinator {
         await SearchResultsRouter().module(context).run(Visit(place))
     }
 
+    /// Runs a visit of an address that no page has. Its status is 404.
+    public func start(missing miss: SearchMiss) async -> Outcome<Never> {
+        await SearchResultsRouter().missing(context).run(Visit(miss))
+    }
+
     /// Runs a visit of a program.
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = SearchRecordPresenter(

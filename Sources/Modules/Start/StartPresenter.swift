@@ -31,11 +31,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink))
     }
 
-    private var search: SearchForm {
-        SearchForm(
-            action: router.link(to: .search), label: "Search for a country, a holiday or a person",
-            hint: "Christmas, Bavaria", text: "", problem: nil)
-    }
+    private var search: SearchForm { .almanac(action: router.link(to: .search)) }
 
     private var head: PageHead {
         PageHead(

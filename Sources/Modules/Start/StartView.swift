@@ -6,6 +6,7 @@ import VIPER
 struct StartView: FramedView {
     let part: Frame.Part? = nil
     let assets: Assets
+    let hasSearch = false
 
     func event(from _: Visit<StartPlace>) -> StartEvent { .opened }
 

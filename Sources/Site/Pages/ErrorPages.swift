@@ -109,13 +109,19 @@ struct ErrorPages: Sendable {
             return ProblemDetails(code: code, title: phrase, detail: detail, faults: faults).rendered()
         }
         let notice = Notice(title: text.title, explanation: text.explanation, actions: actions)
-        return Frame(PageHead(title: text.title, isListed: false), part: nil, assets: assets).rendered(
-            around: ErrorPage(heading: words.heading(code), title: text.title, notice: notice))
+        let isMissing = code == Status.notFound.code
+        return Frame(PageHead(title: text.title, isListed: false), part: nil, assets: assets, hasSearch: !isMissing)
+            .rendered(
+                around: ErrorPage(
+                    heading: words.heading(code), title: text.title, notice: notice,
+                    search: isMissing ? Self.search : nil))
     }
 
     var home: Notice.Action { .init(words.holidays, Link(.holidays(.list(.choose)))) }
 
     private var options: Notice.Action { .init(words.options, Link(.options(.form))) }
+
+    private static let search = SearchForm.almanac(action: Link(.search(SearchPlace())))
 
     var chooseCountry: Notice.Action {
         .init(words.chooseCountry, Link(.countries(.browse(search: "", .holidays(nil)))))
@@ -128,4 +134,6 @@ struct ErrorPage: Sendable {
     let heading: String
     let title: String
     let notice: Notice
+    /// The search, where a page is missing; nil for other errors.
+    let search: SearchForm?
 }

@@ -112,6 +112,11 @@ extension Traced: WorldService where Base: WorldService {
     public func outline() async throws(ServiceFailure) -> Outline {
         try await call(of: "WorldService") { base async throws(ServiceFailure) in try await base.outline() }
     }
+
+    public func cities() async throws(ServiceFailure) -> [City] {
+        // Not recorded with its value, as the calendars.
+        try await base.cities()
+    }
 }
 
 extension Traced: QuoteService where Base: QuoteService {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from . import (
     changes,
+    cities,
     crosscheck,
     facts,
     knowledge,
@@ -47,6 +48,7 @@ def problems(folder: Path) -> list[str]:
         *found,
         *_regions_of_countries(folder),
         *_outline(folder),
+        *_cities(folder),
         *knowledge.problems(),
         *occasioncheck.problems(folder),
         *storycheck.problems(folder),
@@ -106,8 +108,10 @@ def _generated(folder: Path) -> list[Path]:
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    written = ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", "names.xml", changes.FILE)
-    named = [folder / name for name in (*written, storycheck.OCCASIONS)]
+    written = (
+        "countries.xml", "cities.xml", "occasions.xml", "outline.xml", "celebrations.xml", "names.xml", changes.FILE,
+        storycheck.OCCASIONS)
+    named = [folder / name for name in written]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -115,6 +119,7 @@ def _missing(folder: Path) -> Iterator[str]:
 def _invalid(folder: Path) -> Iterator[str]:
     schemas = {
         "countries.xsd": [folder / "countries.xml"],
+        "cities.xsd": [folder / "cities.xml"],
         "occasions.xsd": [folder / "occasions.xml"],
         "outline.xsd": [folder / "outline.xml"],
         "celebrations.xsd": [folder / "celebrations.xml"],
@@ -186,6 +191,15 @@ def _outline(folder: Path) -> Iterator[str]:
     shapes = set(re.findall(r'country="(\w\w)"', (folder / "outline.xml").read_text(encoding="utf-8")))
     for code in sorted(set(library.entities()) ^ shapes ^ outline.OMITTED):
         yield f"outline.xml: {code} is " + ("no country on the map" if code in shapes else "missing")
+
+
+def _cities(folder: Path) -> Iterator[str]:
+    """Yields cities in countries and regions that the list of countries does not have."""
+    known = cities.regions(folder)
+    text = (folder / "cities.xml").read_text(encoding="utf-8")
+    for country, region, name in re.findall(r'<city country="(\w\w)"(?: region="([^"]+)")?>([^|<]+)', text):
+        if country not in known or (region and region not in known[country]):
+            yield f"cities.xml: {name} is in {country}-{region}, which is not in countries.xml"
 
 
 def _leftovers(calendar: reading.Calendar) -> Iterator[str]:

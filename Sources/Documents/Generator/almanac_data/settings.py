@@ -17,6 +17,7 @@ OCCASIONS_NAMESPACE = "urn:almanac:occasions"
 CELEBRATIONS_NAMESPACE = "urn:almanac:celebrations"
 CHANGES_NAMESPACE = "urn:almanac:changes"
 OUTLINE_NAMESPACE = "urn:almanac:outline"
+CITIES_NAMESPACE = "urn:almanac:cities"
 NAMES_NAMESPACE = "urn:almanac:names"
 STORIES_NAMESPACE = "urn:almanac:stories"
 

@@ -20,6 +20,7 @@ extension CountryPickerEvent {
 struct CountryPickerView: FramedView {
     let part: Frame.Part? = .holidays
     let assets: Assets
+    let hasSearch = false
 
     func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent {
         guard let form = visit.form else { return CountryPickerEvent(visit.place) }

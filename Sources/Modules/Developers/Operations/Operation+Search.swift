@@ -3,10 +3,11 @@ public import Layout
 
 extension Operation {
     public static let search = Operation(
-        "search", "/search", "What a search finds: countries, regions, occasions, names of holidays, people", .records,
-        [.query("q", .text(longest: 100), "christmas", "A search text: a name in any language, or a code.")],
+        "search", "/search", "What a search answers, and finds: countries, regions, occasions, names of holidays, people",
+        .records,
+        [.query("q", .text(longest: 100), "christmas", "A search text: names, years and dates in any order.")],
         formats: Format.ofSearch, schema: searchResults,
-        examples: [Example("What a search finds, of every kind", query: "?q=christmas")])
+        examples: [Example("What a search answers and finds, of every kind", query: "?q=christmas")])
 
     private static let searchResults = JSONSchema.named(
         "SearchResults",
@@ -14,6 +15,10 @@ extension Operation {
             .init("text", .text(), "The text that was searched for."),
             .init("count", .integer, "How many results there are."), stale, fallback,
             .init("missing", texts, "The kinds that could not be searched, because their source fails."), page,
+            .init(
+                "suggestion", .optional(.text()),
+                "The text that was probably meant; null if the text is right, or nothing is near."),
+            .init("answers", .array(.open(partsOfAnswers + [page])), "What the text asks, answered; the best first."),
             .init(
                 "groups",
                 .array(

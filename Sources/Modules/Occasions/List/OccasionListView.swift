@@ -6,6 +6,7 @@ import VIPER
 struct OccasionListView: FramedView {
     let part: Frame.Part? = .occasions
     let assets: Assets
+    let hasSearch = false
 
     func event(from visit: Visit<OccasionsPlace>) -> OccasionListEvent { .opened }
 

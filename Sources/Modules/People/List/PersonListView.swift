@@ -4,6 +4,7 @@ import VIPER
 struct PersonListView: FramedView {
     let part: Frame.Part? = .people
     let assets: Assets
+    let hasSearch = false
 
     func event(from visit: Visit<String>) -> PersonListEvent { .searched(visit.place) }
 

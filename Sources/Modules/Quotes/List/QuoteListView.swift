@@ -5,6 +5,7 @@ import VIPER
 struct QuoteListView: FramedView {
     let part: Frame.Part? = .quotes
     let assets: Assets
+    let hasSearch = false
 
     func event(from visit: Visit<QuoteListPlace>) -> QuoteListEvent {
         QuoteListEvent(visit.place)

@@ -6,6 +6,10 @@ struct SearchRecord: Hashable, Sendable {
     let text: String
     /// The number of all results.
     let count: Int
+    /// The text that was probably meant; nil if the text is right, or nothing is near.
+    let suggestion: String?
+    /// What the text asks, answered; best first.
+    let answers: [Answer]
     /// The kinds with results; those with the best match first.
     let groups: [Group]
     /// What could not be searched, because its source fails.
@@ -13,6 +17,12 @@ struct SearchRecord: Hashable, Sendable {
     /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     let page: Link
+
+    struct Answer: Hashable, Sendable {
+        let fact: SearchAnswer.Fact
+        /// The page that says more.
+        let page: Link
+    }
 
     struct Group: Hashable, Sendable {
         let kind: SearchKind

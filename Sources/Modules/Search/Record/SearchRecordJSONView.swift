@@ -20,6 +20,13 @@ struct SearchRecordJSONView: JSONView {
         json.staleness(record.supplyAge)
         json.array("missing", record.missing) { $1.text($0.rawValue) }
         json.member("page", record.page.description)
+        json.member("suggestion", record.suggestion)
+        json.array("answers", record.answers) { answer, element in
+            element.object { json in
+                SearchAnswerJSON.write(answer.fact, into: &json)
+                json.member("page", answer.page.description)
+            }
+        }
         json.array("groups", record.groups) { group, element in
             element.object { json in
                 json.member("kind", group.kind.rawValue)

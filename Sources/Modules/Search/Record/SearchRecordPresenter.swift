@@ -7,10 +7,11 @@ import VIPER
 struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResultsNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = SearchWords()
 
     func handle(_ event: SearchResultsEvent) async -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
         switch event {
-        case .searched(let text):
+        case .searched(let text), .missed(let text, _):
             do {
                 return .show(.record(record(text, try await interactor.search(text))))
             } catch {
@@ -30,9 +31,11 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
     }
 
     private func record(_ text: String, _ answer: SearchAnswer) -> SearchRecord {
-        let rows = SearchRowPresentation(answer.year, router)
+        let rows = SearchRowPresentation(answer.year, words, router)
+        let answers = SearchAnswerPresentation(words, router, year: answer.year)
         return SearchRecord(
-            text: text, count: answer.count,
+            text: text, count: answer.count, suggestion: answer.suggestion?.text,
+            answers: answer.facts.map { SearchRecord.Answer(fact: $0, page: answers.link(to: $0)) },
             groups: answer.groups.map { group in
                 SearchRecord.Group(
                     kind: group.kind, count: group.count,

@@ -6,11 +6,21 @@ import VIPER
 enum SearchResultsEvent: Hashable, Sendable {
     /// Searched for a text; empty before anything was typed.
     case searched(String)
+    /// Asked for an address that no page has, with the words of its path, and what should be the code of a country in it.
+    case missed(String, code: String?)
 }
 
 /// A destination that this screen can lead to.
 enum SearchResultsNavigation: Hashable, Sendable {
     case search(String)
+    /// What a place and a year have, of one kind.
+    case topic(SearchTopic, Territory, Int)
+    case month(Territory, Int, Int)
+    /// Who is off on a day.
+    case day(CivilDate)
+    /// The same of seven days.
+    case week(CivilDate)
+    case holiday(HolidayReference)
     /// The holidays of the current year.
     case country(CountryCode)
     case region(CountryCode, RegionCode)
@@ -49,6 +59,12 @@ struct SearchAnswer: Hashable, Sendable {
     let isSearch: Bool
     /// The current year in UTC.
     let year: Int
+    /// What the text asks, answered; best first.
+    var facts: [Fact] = []
+    /// The text that was probably meant; nil if the text is right, or nothing is near.
+    var suggestion: Suggestion?
+    /// What the results are of, if the text itself has none: a name in it, or in the suggestion.
+    var searched: String?
     /// The kinds with results; those with the best match first.
     var groups: [Group] = []
     /// What could not be searched, because its source fails.
@@ -115,6 +131,8 @@ struct SearchResultsPage: HeadedPage {
     let head: PageHead
     let heading: String
     let search: SearchForm
+    /// What is said of an address that no page has; nil for a search.
+    var missed: SearchMissed?
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
@@ -124,6 +142,9 @@ struct SearchResultsPage: HeadedPage {
     var missing: String?
     /// What can be searched; nil for results.
     var start: SearchStart?
+    /// "Did you mean Germany?"; nil if the text is right.
+    var suggestion: SearchSuggestion?
+    var answers: SearchAnswers?
     /// "12 results for “christmas”"
     var summary: String?
     var nothing: SearchNothing?
@@ -140,6 +161,38 @@ struct SearchNothing: Sendable {
     let text: String
     let advice: String
     let ways: [Notice.Action]
+}
+
+struct SearchMissed: Sendable {
+    /// "Error 404"
+    let code: String
+    let advice: String
+}
+
+struct SearchSuggestion: Sendable {
+    /// "Did you mean Germany?"
+    let text: String
+    let link: Link
+}
+
+struct SearchAnswers: Sendable {
+    /// "Answers": what the section is called.
+    let label: String
+    let rows: [SearchAnswerRow]
+    /// Further pages about the same: a calendar, a plan.
+    let ways: [LabelledLink]
+    /// Who knows the cities; nil if no answer is about one.
+    let credit: String?
+
+    var hasWays: Bool { !ways.isEmpty }
+}
+
+struct SearchAnswerRow: Sendable {
+    /// "Christmas Day 2027 in Bavaria: Saturday 25 December"
+    let text: String
+    let link: Link
+    /// "Day off on Monday 28 December 2026"; nil if there is nothing to add.
+    let detail: String?
 }
 
 struct SearchGroups: Sendable {

@@ -5,8 +5,10 @@ import Support
 
 struct SearchResultsInteractor: SearchResultsInteracting {
     let countries: any CountryService
+    let holidays: any HolidayService
     let occasions: any OccasionService
     let people: any PersonService
+    let world: any WorldService
     let indexes: SearchIndexes
     let clock: any CivilClock
 
@@ -25,8 +27,16 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         if let failure = supplies.failureOfAll { throw .service(failure) }
         // The first search after a change of the data makes tables of all names. This takes some milliseconds, for which
         // no event loop should be held.
-        answer.groups = await elsewhere {
-            SearchGathering(supplies, SearchKey(text), indexes).groups
+        let today = clock.today(in: "UTC")
+        let understanding = await elsewhere { SearchUnderstanding(supplies, text, indexes, today: today) }
+        answer.groups = understanding.groups
+        answer.suggestion = understanding.suggestion
+        answer.searched = understanding.searched
+        if understanding.isAnswerable {
+            answer.facts = await SearchFacts(
+                reading: understanding.reading, lexicon: understanding.lexicon, countries: countries,
+                holidays: holidays, occasions: occasions, today: today
+            ).facts()
         }
         answer.missing = supplies.missing
         answer.age = supplies.age
@@ -41,7 +51,9 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         }
         async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.names()) }
         async let people = supply { () async throws(ServiceFailure) in try await self.people.people() }
-        return await SearchSupplies(countries: countries, occasions: occasions, names: names, people: people)
+        async let cities = try? self.world.cities()
+        return await SearchSupplies(
+            countries: countries, occasions: occasions, names: names, people: people, cities: cities ?? [])
     }
 
     private func supply<Value>(
@@ -57,6 +69,8 @@ struct SearchSupplies: Sendable {
     let occasions: Result<Supply<[Occasion]>, ServiceFailure>
     let names: Result<Supply<[HolidayName]>, ServiceFailure>
     let people: Result<Supply<[Person]>, ServiceFailure>
+    /// Empty if they cannot be had: the rest is of use without them.
+    var cities: [City] = []
 
     /// The kinds that cannot be searched.
     var missing: [SearchKind] {

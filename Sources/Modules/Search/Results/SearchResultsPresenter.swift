@@ -5,14 +5,17 @@ import VIPER
 struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResultsNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = SearchWords()
 
     /// Returns the page to show while the sources are being read. It has the head of the final page.
     func loading(_ event: SearchResultsEvent) -> LoadingState<SearchResultsPage>? {
         switch event {
         case .searched(let text):
             var page = outline(text)
-            page.loading = "Loading"
+            page.loading = words.loading
             return LoadingState(page)
+        // Its status is not that of an opening.
+        case .missed: return nil
         }
     }
 
@@ -24,30 +27,66 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             } catch {
                 return show(error, text)
             }
+        case .missed(let text, let code):
+            let page = await missed(text, code)
+            return .show(page, .notFound)
         }
+    }
+
+    /// Returns the page for an address that does not exist, with what is nearest to its words.
+    private func missed(_ text: String, _ code: String?) async -> SearchResultsPage {
+        let title = code.map { words.missedCountry(ForeignText($0)) } ?? words.missedTitle
+        var page = SearchResultsPage(
+            head: PageHead(title: title, isListed: false, sheet: .search), heading: title,
+            search: .almanac(action: router.link(to: .search("")), text: text))
+        // Whatever fails, the page is missing: this is all there is to say of it.
+        let answer = try? await interactor.search(text)
+        page.suggestion = answer?.suggestion.map(suggestion)
+        page.answers = answer.flatMap {
+            SearchAnswerPresentation(words, router, year: $0.year).answers($0.facts)
+        }
+        if page.answers == nil, let answer {
+            let rows = SearchRowPresentation(answer.year, words, router)
+            let near = answer.groups.filter { $0.hits.first.map { $0.match <= .prefix } ?? false }
+            if !near.isEmpty {
+                page.results = SearchGroups(groups: near.map { group($0, answer.searched ?? text, rows) })
+            }
+        }
+        let isNear = page.answers != nil || page.suggestion != nil || page.results != nil
+        page.missed = SearchMissed(
+            code: words.missedHeading, advice: isNear ? words.missedAdvice : words.missedWithoutAnswers)
+        if !isNear { page.start = SearchStart(text: words.missedWays, ways: ways) }
+        return page
     }
 
     private func page(_ text: String, _ answer: SearchAnswer) -> SearchResultsPage {
         var page = outline(text)
         guard answer.isSearch else {
-            page.start = SearchStart(
-                text: "Type the name of a country, a region, an occasion, a holiday in any language, or a person.",
-                ways: ways)
+            page.start = SearchStart(text: words.start, ways: ways)
             return page
         }
         page.age = answer.age.map(Phrases.stale)
-        page.missing = missing(answer.missing)
+        page.missing = answer.missing.isEmpty ? nil : words.missing(answer.missing)
+        page.suggestion = answer.suggestion.map(suggestion)
+        page.answers = SearchAnswerPresentation(words, router, year: answer.year).answers(answer.facts)
         guard !answer.groups.isEmpty else {
-            page.nothing = SearchNothing(
-                text: "Nothing found for “\(Phrases.isolated(text))”.",
-                advice: "Try fewer letters, another spelling, or the English name.", ways: ways)
+            if page.answers == nil {
+                page.nothing = SearchNothing(
+                    text: words.nothing(ForeignText(text)), advice: words.nothingAdvice, ways: ways)
+            }
             return page
         }
-        page.summary =
-            "\(Phrases.count(answer.count, "result", "results")) for “\(Phrases.isolated(text))”"
-        let rows = SearchRowPresentation(answer.year, router)
-        page.results = SearchGroups(groups: answer.groups.map { group($0, text, rows) })
+        let rows = SearchRowPresentation(answer.year, words, router)
+        let searched = answer.searched ?? text
+        page.summary = words.summary(answer.count, ForeignText(searched))
+        page.results = SearchGroups(groups: answer.groups.map { group($0, searched, rows) })
         return page
+    }
+
+    private func suggestion(_ suggestion: SearchAnswer.Suggestion) -> SearchSuggestion {
+        SearchSuggestion(
+            text: words.suggestion(suggestion.name ?? ForeignText(suggestion.text)),
+            link: router.link(to: .search(suggestion.text)))
     }
 
     private func group(
@@ -56,52 +95,30 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         let isCut = group.hits.count < group.count
         let all = isCut ? list(of: group.kind, text) : nil
         return SearchGroup(
-            word: group.kind.rawValue, title: title(of: group.kind),
-            count: isCut ? "\(group.hits.count) of \(group.count)" : String(group.count),
+            word: group.kind.rawValue, title: words.title(of: group.kind),
+            count: words.count(shown: group.hits.count, of: group.count),
             rows: group.hits.map { rows.row($0.subject) }, all: all,
-            hint: isCut && all == nil ? "Type more of the name to find the others." : nil)
+            hint: isCut && all == nil ? words.moreHint : nil)
     }
 
     /// The link to the list with all results of a kind; nil for kinds without a list.
     private func list(of kind: SearchKind, _ text: String) -> Notice.Action? {
-        switch kind {
-        case .countries: .init("All of these countries", router.link(to: .countries(search: text)))
-        case .people: .init("All of these people", router.link(to: .people(search: text)))
-        case .occasions: .init("All occasions", router.link(to: .occasions))
-        case .regions, .holidays: nil
-        }
-    }
-
-    private func title(of kind: SearchKind) -> String {
-        switch kind {
-        case .countries: "Countries"
-        case .occasions: "Occasions"
-        case .holidays: "Names of holidays"
-        case .regions: "Regions"
-        case .people: "People"
-        }
-    }
-
-    /// "We could not search the countries and the regions. Their source is not responding."
-    private func missing(_ kinds: [SearchKind]) -> String? {
-        guard !kinds.isEmpty else { return nil }
-        let names = kinds.map { kind in
+        let navigation: SearchResultsNavigation? =
             switch kind {
-            case .countries: "the countries"
-            case .occasions: "the occasions"
-            case .holidays: "the names of holidays"
-            case .regions: "the regions"
-            case .people: "the people"
+            case .countries: .countries(search: text)
+            case .people: .people(search: text)
+            case .occasions: .occasions
+            case .regions, .holidays: nil
             }
-        }
-        return "We could not search \(Phrases.list(names)). Try again in a few minutes."
+        guard let navigation, let label = words.all(of: kind) else { return nil }
+        return Notice.Action(label, router.link(to: navigation))
     }
 
     private var ways: [Notice.Action] {
         [
-            .init("All countries", router.link(to: .countries(search: ""))),
-            .init("All occasions", router.link(to: .occasions)),
-            .init("All people", router.link(to: .people(search: ""))),
+            .init(words.allCountries, router.link(to: .countries(search: ""))),
+            .init(words.allOccasions, router.link(to: .occasions)),
+            .init(words.allPeople, router.link(to: .people(search: ""))),
         ]
     }
 
@@ -114,7 +131,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         case .service(let failure):
             var page = outline(text)
             page.notice = Notice(
-                failure, of: SearchResultsFailure.subject, retry: .init("Try again", router.link(to: .search(text))))
+                failure, of: SearchResultsFailure.subject, retry: .init(words.retry, router.link(to: .search(text))))
             return .show(page, Status(failure))
         }
     }
@@ -123,14 +140,11 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
     private func outline(_ text: String, problem: String? = nil) -> SearchResultsPage {
         SearchResultsPage(
             head: PageHead(
-                title: problem != nil ? "Error: Search" : text.isEmpty ? "Search" : "“\(text)” in Search",
-                description: "Search for countries, regions, occasions, holidays in any language, and people.",
+                title: words.title(ForeignText(text), isProblem: problem != nil), description: words.description,
                 canonical: problem == nil ? router.link(to: .search(text)) : nil,
                 alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty, sheet: .search),
-            heading: "Search",
-            search: SearchForm(
-                action: router.link(to: .search("")), label: "Search for a country, a holiday or a person",
-                hint: "Christmas, Bavaria", text: text, problem: problem))
+            heading: words.heading,
+            search: .almanac(action: router.link(to: .search("")), text: text, problem: problem))
     }
 
     /// Returns the same results for programs, in every format.

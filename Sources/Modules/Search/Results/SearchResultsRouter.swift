@@ -14,16 +14,28 @@ struct SearchResultsRouter: Router {
         return Module(view: SearchResultsView(assets: context.assets), presenter: presenter)
     }
 
+    /// The page for an address that no page has.
+    func missing(_ context: VisitContext) -> Module<SearchMissView, Presenting> {
+        let presenter = SearchResultsPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        return Module(view: SearchMissView(assets: context.assets), presenter: presenter)
+    }
+
     /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> SearchResultsInteractor {
         SearchResultsInteractor(
-            countries: context.countries, occasions: context.occasions, people: context.people,
-            indexes: context.indexes, clock: context.clock)
+            countries: context.countries, holidays: context.holidays, occasions: context.occasions,
+            people: context.people, world: context.world, indexes: context.indexes, clock: context.clock)
     }
 
     func link(to navigation: SearchResultsNavigation) -> Link {
         switch navigation {
         case .search(let text): Link(.search(SearchPlace(text)))
+        case .topic(let topic, let territory, let year): link(to: topic, territory, year)
+        case .month(let territory, let year, let month):
+            Link(.calendars(.month(Self.year(territory, year), month)))
+        case .day(let date): Link(.world(.day(date)))
+        case .week(let first): Link(.world(.week(first)))
+        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         case .country(let country): Link(.holidays(.list(.country(country))))
         case .region(let country, let region): Link(.holidays(.list(.region(country, region))))
         case .holidays(let year): Link(.holidays(.list(.year(year))))
@@ -34,5 +46,28 @@ struct SearchResultsRouter: Router {
         case .countries(let search): Link(.countries(.browse(search: search, .holidays(nil))))
         case .record(let text, let format): Link(.record(.search(SearchRecordPlace(text)), format))
         }
+    }
+
+    private func link(to topic: SearchTopic, _ territory: Territory, _ year: Int) -> Link {
+        var list = Self.year(territory, year)
+        switch topic {
+        case .publicHolidays, .longWeekends: return Link(.holidays(.list(.year(list))))
+        case .bankHolidays, .schoolHolidays:
+            list.filter.types = .only(topic == .schoolHolidays ? .school : .bank)
+            return Link(.holidays(.list(.year(list))))
+        case .calendar: return Link(.calendars(.year(list)))
+        case .leave: return Link(.leave(LeavePlace(list)))
+        case .workingDays:
+            let first = CivilDate.firstDay(of: year)
+            let last = CivilDate.firstDay(of: year + 1).adding(days: -1)
+            return Link(
+                .workingDays(
+                    WorkingDaysPlace(
+                        WorkingDaysQuestion(place: territory, from: .value(first), end: .on(.value(last))))))
+        }
+    }
+
+    private static func year(_ territory: Territory, _ year: Int) -> HolidayYear {
+        HolidayYear(territory.country, year, HolidayFilter(region: territory.region))
     }
 }

@@ -6,6 +6,7 @@ import VIPER
 struct SearchResultsView: FramedView {
     let part: Frame.Part? = .search
     let assets: Assets
+    let hasSearch = false
 
     func event(from visit: Visit<SearchPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
 

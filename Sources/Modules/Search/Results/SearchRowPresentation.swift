@@ -5,14 +5,14 @@ import VIPER
 /// Words single results.
 struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
     private let year: Int
+    private let words: SearchWords
     private let router: R
 
     /// The most countries that a name of holidays lists.
     private static var mostPlaces: Int { 4 }
 
-    init(_ year: Int, _ router: R) {
-        self.year = year
-        self.router = router
+    init(_ year: Int, _ words: SearchWords, _ router: R) {
+        (self.year, self.words, self.router) = (year, words, router)
     }
 
     func row(_ subject: SearchAnswer.Subject) -> SearchRow {
@@ -41,9 +41,11 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
         let target = name.occasion.map { router.link(to: .occasion($0.id)) } ?? places.first?.link
         return SearchRow(
             link: target ?? router.link(to: .occasions), flag: nil, name: name.text.text, language: name.text.language,
-            localNames: [], text: [name.languageName, name.occasion?.name].compactMap(\.self).joined(separator: " · "),
+            localNames: [],
+            text: words.nameOf(
+                language: ForeignText(name.languageName), occasion: name.occasion.map { ForeignText($0.name) }),
             code: nil, places: Array(shown),
-            more: shown.count < places.count ? "and \(places.count - shown.count) more" : nil)
+            more: shown.count < places.count ? words.more(places.count - shown.count) : nil)
     }
 
     /// The list of a country that has the holidays with a name, whoever keeps them.

@@ -177,6 +177,11 @@ ${each([...page.alternates, page.news], alternate)}<link rel="icon" href="${esca
 <ul>
 ${each(page.sections, section)}</ul>
 </nav>
+<form class="search" role="search" method="get" action="/search">
+<label class="visually-hidden" for="q-site">Search for a place, a holiday, a date or a person</label>
+<input id="q-site" name="q" type="search" placeholder="Christmas 2027, Bavaria" value="" autocomplete="off" spellcheck="false">
+<button type="submit">Search</button>
+</form>
 </header>
 <main id="main" tabindex="-1">
 <div class="masthead">

@@ -1,0 +1,198 @@
+public import AlmanacValues
+
+/// A thing that a name means. The order is that in which equal names are preferred.
+public enum SearchMeaning: Hashable, Comparable, Sendable {
+    /// The number of a country in the list of countries, and so on.
+    case country(Int)
+    case region(Int)
+    case city(Int)
+    case occasion(Int)
+    case name(Int)
+
+    private var rank: (Int, Int) {
+        switch self {
+        case .country(let number): (0, number)
+        case .region(let number): (1, number)
+        case .city(let number): (2, number)
+        case .occasion(let number): (3, number)
+        case .name(let number): (4, number)
+        }
+    }
+
+    public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+}
+
+/// The whole names of everything that a query can name, sorted in one buffer.
+///
+/// A lookup takes as many comparisons as the number of names has binary digits, whatever the query is.
+struct KeyTable: Sendable {
+    private struct Entry {
+        let start: UInt32
+        let count: UInt32
+        let meaning: SearchMeaning
+    }
+
+    private var bytes: [UInt8] = []
+    private var entries: [Entry] = []
+
+    init(_ names: [(key: [UInt8], meaning: SearchMeaning)]) {
+        let sorted = names.filter { !$0.key.isEmpty }.sorted { one, other in
+            one.key == other.key ? one.meaning < other.meaning : one.key.lexicographicallyPrecedes(other.key)
+        }
+        bytes.reserveCapacity(sorted.reduce(0) { $0 + $1.key.count })
+        entries.reserveCapacity(sorted.count)
+        for (key, meaning) in sorted {
+            // Most repeated names belong to the same thing, in several languages.
+            if let last = entries.last, last.meaning == meaning, bytes[Int(last.start)...].elementsEqual(key) {
+                continue
+            }
+            entries.append(Entry(start: UInt32(bytes.count), count: UInt32(key.count), meaning: meaning))
+            bytes += key
+        }
+    }
+
+    /// Returns what a name means, in the order of preference; empty if nothing has it.
+    func meanings(of key: [UInt8]) -> [SearchMeaning] {
+        var index = first(notBefore: key)
+        var found: [SearchMeaning] = []
+        while index < entries.count, compare(entries[index], key) == .same {
+            if found.last != entries[index].meaning { found.append(entries[index].meaning) }
+            index += 1
+        }
+        return found
+    }
+
+    /// Returns what names that begin with a text mean, in the order of preference: `most` of the first `looked` of them.
+    func meanings(beginningWith key: [UInt8], most: Int, looked: Int = 64) -> [SearchMeaning] {
+        let start = first(notBefore: key)
+        var found: Set<SearchMeaning> = []
+        for entry in entries[start...].prefix(looked) {
+            guard entry.count >= key.count, text(entry).prefix(key.count).elementsEqual(key) else { break }
+            found.insert(entry.meaning)
+        }
+        return Array(found.sorted().prefix(most))
+    }
+
+    private enum Order { case before, same, after }
+
+    private func text(_ entry: Entry) -> ArraySlice<UInt8> {
+        bytes[Int(entry.start)..<Int(entry.start) + Int(entry.count)]
+    }
+
+    private func compare(_ entry: Entry, _ key: [UInt8]) -> Order {
+        let text = text(entry)
+        if text.lexicographicallyPrecedes(key) { return .before }
+        return text.elementsEqual(key) ? .same : .after
+    }
+
+    /// Returns the first entry that is not before a key, or the number of entries.
+    private func first(notBefore key: [UInt8]) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if compare(entries[middle], key) == .before { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// Everything that a query can name: places, cities, occasions and the names of holidays.
+public struct SearchLexicon: Sendable {
+    public let countries: [Country]
+    public let regions: [CountryRegions.Located]
+    public let cities: [City]
+    public let occasions: [Occasion]
+    public let names: [HolidayName]
+    let table: KeyTable
+    let synonyms: SearchSynonyms
+    let spelling: Spelling
+    private let territories: [Territory: Int]
+    private let occasionNumbers: [Slug: Int]
+    private let countryNumbers: [CountryCode: Int]
+
+    /// - Parameter people: their names are only corrected. The tables find them.
+    public init(
+        countries: [Country], cities: [City], occasions: [Occasion], names: [HolidayName], people: [Person] = []
+    ) {
+        let regions = SearchedRegions(countries).all
+        (self.countries, self.regions, self.cities) = (countries, regions, cities)
+        (self.occasions, self.names) = (occasions, names)
+        occasionNumbers = Self.numbers(occasions.map(\.id))
+        countryNumbers = Self.numbers(countries.map(\.code))
+        territories = Self.numbers(regions.map { Territory($0.country.code, $0.region.code) })
+        synonyms = SearchSynonyms(occasions: Set(occasions.map(\.id)), regions: Set(territories.keys))
+        var keys: [(key: [UInt8], meaning: SearchMeaning)] = []
+        func add(_ texts: [SearchKey], _ meaning: SearchMeaning, squeezed: Bool = true) {
+            for text in texts {
+                keys.append((text.bytes, meaning))
+                // "newzealand", "goodfriday"
+                let whole = text.bytes.filter { $0 != UInt8(ascii: " ") }
+                if squeezed, whole.count > 5, whole.count < text.bytes.count { keys.append((whole, meaning)) }
+            }
+        }
+        for (number, country) in countries.enumerated() { add(country.searchKeys, .country(number)) }
+        for (number, located) in regions.enumerated() {
+            let code = located.region.code.description
+            // Our own words for regions without a code ("German") are longer, and single letters say nothing.
+            let codes = 2...3 ~= code.utf8.count ? ["\(located.country.code) \(code)", code] : []
+            add(located.keys + codes.map { SearchKey($0) }, .region(number))
+        }
+        for (number, city) in cities.enumerated() {
+            add(city.names.map { SearchKey($0) }, .city(number), squeezed: false)
+        }
+        for (number, occasion) in occasions.enumerated() { add([SearchKey(occasion.name)], .occasion(number)) }
+        for (number, name) in names.enumerated() { add([name.searchKey], .name(number)) }
+        table = KeyTable(keys)
+        spelling = Spelling(
+            countries: countries, regions: regions, cities: cities, occasions: occasions, names: names, people: people,
+            synonyms: synonyms)
+    }
+
+    private static func numbers<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
+        Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The number of an occasion; nil if there is none.
+    func number(of occasion: Slug) -> Int? { occasionNumbers[occasion] }
+
+    /// The English name of a country; nil if there is none with the code.
+    public func country(_ code: CountryCode) -> Country? { countryNumbers[code].map { countries[$0] } }
+
+    /// A region with its country; nil for a country as a whole, or if there is none.
+    public func region(_ territory: Territory) -> CountryRegion? { territories[territory].map { regions[$0].region } }
+
+    /// Where a country, a region or a city is; nil for what is no place. A city that has the name of its region, or of its
+    /// country, is that.
+    func place(_ meaning: SearchMeaning) -> SearchedPlace? {
+        switch meaning {
+        case .country(let number): return SearchedPlace(Territory(countries[number].code))
+        case .region(let number):
+            return SearchedPlace(Territory(regions[number].country.code, regions[number].region.code))
+        case .city(let number):
+            let city = cities[number]
+            let around =
+                territories[city.territory].map { regions[$0].keys } ?? country(city.territory.country)?.searchKeys
+            let isNamesake = around?.contains(SearchKey(city.name)) ?? false
+            return SearchedPlace(city.territory, city: isNamesake ? nil : city.name)
+        case .occasion, .name: return nil
+        }
+    }
+
+    /// Whether a place has a name only beside another that is meant: a country whose region has it ("England" is an alias of
+    /// the United Kingdom), or a region whose code is that of a country ("UK" is Uttarakhand's in India).
+    func isOvershadowed(_ meaning: SearchMeaning, among others: [SearchMeaning], by key: [UInt8]) -> Bool {
+        switch meaning {
+        case .country(let number):
+            let country = countries[number]
+            guard country.searchKeys.first?.bytes != key else { return false }
+            return others.contains { other in
+                guard case .region(let region) = other else { return false }
+                return regions[region].country.code == country.code && regions[region].keys.contains { $0.bytes == key }
+            }
+        case .region(let number):
+            guard case .country = others.first else { return false }
+            return !regions[number].keys.contains { $0.bytes == key }
+        case .city, .occasion, .name: return false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import PlainBytes
+
+extension SearchReader {
+    /// The most words of a query that are corrected.
+    private static let corrected = 2
+    /// The most ways to correct a word that are tried.
+    private static let tried = 6
+
+    /// Returns what a query with slips was probably meant to be; nil if there are none, or nothing near.
+    public func correction(of text: String) -> SearchCorrection? {
+        var words = SearchWord.words(of: text)
+        var left = Set(reading(of: words).rest)
+        guard !left.isEmpty else { return nil }
+        for _ in 0..<Self.corrected {
+            guard let index = words.firstIndex(where: { isMistyped($0, left) }) else { break }
+            guard let better = corrected(words, at: index) else { return nil }
+            words = better
+            left = Set(reading(of: words).rest)
+            if left.isEmpty { break }
+        }
+        let reading = reading(of: words)
+        guard reading.rest.isEmpty, !reading.isEmpty else { return nil }
+        let corrected = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
+        return SearchCorrection(text: corrected, reading: reading)
+    }
+
+    private func isMistyped(_ word: SearchWord, _ left: Set<String>) -> Bool {
+        word.isWord && left.contains(String(decoding: word.key, as: UTF8.self)) && !lexicon.spelling.isKnown(word.key)
+    }
+
+    /// Returns the words with one of them corrected: so that the most of them are understood.
+    private func corrected(_ words: [SearchWord], at index: Int) -> [SearchWord]? {
+        var best: (words: [SearchWord], left: Int)?
+        for correction in lexicon.spelling.corrections(of: words[index].key, most: Self.tried) {
+            var words = words
+            words[index] = SearchWord(key: correction, dates: [], isCapitals: false)
+            let left = reading(of: words).rest.count
+            if best.map({ left < $0.left }) ?? true { best = (words, left) }
+            if left == 0 { break }
+        }
+        return best?.words
+    }
+}

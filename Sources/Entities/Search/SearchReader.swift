@@ -1,0 +1,251 @@
+public import AlmanacValues
+import PlainBytes
+
+/// Reads queries: finds the times, places, subjects and topics that their words name, in any order.
+///
+/// The longest name wins, so "new york" is no "york", and "easter monday" no Monday. Takes time in proportion to the words,
+/// of which it reads the first `SearchWord.most`.
+public struct SearchReader: Sendable {
+    let lexicon: SearchLexicon
+    let today: CivilDate
+
+    /// The most words of a name.
+    private static let longestName = 7
+    /// The most alternatives of a place or a subject.
+    private static let alternatives = 3
+
+    public init(_ lexicon: SearchLexicon, today: CivilDate) {
+        self.lexicon = lexicon
+        self.today = today
+    }
+
+    public func reading(of text: String) -> SearchReading { reading(of: SearchWord.words(of: text)) }
+
+    /// What a part of a query was found to be.
+    private enum Part {
+        case time(SearchTimeReader.Found)
+        case topic(SearchTopic)
+        case next
+        case filler
+        case meanings([SearchMeaning])
+        case synonym(SearchSynonyms.Meaning)
+    }
+
+    func reading(of words: [SearchWord]) -> SearchReading {
+        var gathering = Gathering(lexicon)
+        var index = 0
+        while index < words.count {
+            let (part, count) = part(of: words[index...], isOnly: words.count == 1)
+            gathering.add(part, words[index..<index + count])
+            index += count
+        }
+        gathering.settle(words)
+        // What is not known may be the beginning of a name.
+        if gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
+        return monthFirst(gathering.reading, words)
+    }
+
+    /// Returns what the longest known name at the beginning of some words is.
+    private func part(of words: ArraySlice<SearchWord>, isOnly: Bool) -> (Part?, count: Int) {
+        let time = SearchTimeReader(today: today).time(in: words)
+        let phrase = phrase(words, isOnly: isOnly)
+        // "4th of july 2028": a name of several words that begins with a date. Names in documents that are nothing but a date
+        // ("1. mai") are left to the reader of times.
+        if let phrase, phrase.count > (time?.count ?? 0) || (phrase.count > 1 && phrase.isSynonym) {
+            if time == nil || phrase.isSynonym || !words.first.isFigure { return (phrase.part, phrase.count) }
+        }
+        if let time { return (.time(time), time.count) }
+        return (phrase?.part, phrase?.count ?? 1)
+    }
+
+    private func phrase(
+        _ words: ArraySlice<SearchWord>, isOnly: Bool
+    ) -> (part: Part, count: Int, isSynonym: Bool)? {
+        var key: [UInt8] = []
+        var ends: [Int] = []
+        for word in words.prefix(Self.longestName) {
+            guard word.isWord else { break }
+            if !key.isEmpty { key.append(UInt8(ascii: " ")) }
+            key += word.key
+            ends.append(key.count)
+        }
+        for (offset, end) in ends.enumerated().reversed() {
+            let name = Array(key[..<end])
+            let count = offset + 1
+            if let synonym = lexicon.synonyms.meanings[name] { return (.synonym(synonym), count, true) }
+            if let topic = SearchWords.topics[name] { return (.topic(topic), count, true) }
+            if count == 1 {
+                if SearchWords.nexts.contains(name) { return (.next, 1, false) }
+                // "in" and "is" are codes of countries only if nothing else is there, or if they are in capitals.
+                let isCode = words.first?.isCapitals == true && name.count <= 3
+                if !isCode, !isOnly, SearchWords.fillers.contains(name) { return (.filler, 1, false) }
+            }
+            let meanings = lexicon.table.meanings(of: name)
+            if !meanings.isEmpty { return (.meanings(meanings), count, false) }
+        }
+        return nil
+    }
+
+    /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters.
+    private func complete(_ gathering: inout Gathering) {
+        let text = gathering.reading.rest.joined(separator: " ")
+        guard text.utf8.count >= 3 else { return }
+        let key = Array(text.utf8)
+        var meanings = lexicon.table.meanings(beginningWith: key, most: 1)
+        if case .name = meanings.first { meanings = [] }
+        guard !meanings.isEmpty else { return }
+        gathering.reading.rest = []
+        gathering.reading.isCompleted = true
+        gathering.add(meanings: meanings, named: text)
+    }
+
+    /// Puts the month first in "12/4" if the place is the United States.
+    private func monthFirst(_ reading: SearchReading, _ words: [SearchWord]) -> SearchReading {
+        guard let other = reading.otherTime, let place = reading.places.first,
+            place.territory.country == CountryCode("US")
+        else { return reading }
+        var reading = reading
+        (reading.time, reading.otherTime) = (other, reading.time)
+        return reading
+    }
+
+    /// What the parts of a query come to.
+    private struct Gathering {
+        let lexicon: SearchLexicon
+        var reading = SearchReading()
+        /// Codes that are also words, if they are the only names: "de 2027".
+        private var fillers: [SearchWord] = []
+
+        init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
+
+        mutating func add(_ part: Part?, _ words: ArraySlice<SearchWord>) {
+            let text = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
+            switch part {
+            case .time(let found):
+                // "friday 4 december": the first is the one that is meant. A year may follow elsewhere: "dec 4 germany 2027".
+                merge(found)
+            case .topic(let topic):
+                if reading.topic == nil || reading.topic == .publicHolidays { reading.topic = topic }
+            case .next: reading.asksNext = true
+            case .filler: fillers += words
+            case .meanings(let meanings): add(meanings: meanings, named: text)
+            case .synonym(let synonym): add(synonym, named: text)
+            case nil: reading.rest.append(text)
+            }
+        }
+
+        private mutating func merge(_ found: SearchTimeReader.Found) {
+            guard let time = reading.time else {
+                (reading.time, reading.otherTime) = (found.time, found.other)
+                return
+            }
+            switch (time, found.time) {
+            case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
+                let fields = date.fields
+                if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
+            case (.month(let month, _), .year(let year)), (.year(let year), .month(let month, _)):
+                reading.time = .month(month, year: year)
+            default: break
+            }
+        }
+
+        mutating func add(meanings: [SearchMeaning], named text: String) {
+            let key = Array(text.utf8)
+            let places = meanings.filter { !lexicon.isOvershadowed($0, among: meanings, by: key) }
+                .compactMap { lexicon.place($0) }
+            let subjects = subjects(meanings)
+            let isTaken = !reading.places.isEmpty
+            // A word can be a place and a subject. The place comes first, unless there is one.
+            if !places.isEmpty, !isTaken || subjects.isEmpty {
+                add(places)
+            } else if reading.subjects.isEmpty {
+                reading.subjects = Array(subjects.prefix(alternatives))
+            }
+            reading.named.append(text)
+        }
+
+        private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String) {
+            if let name = synonym.name {
+                add(meanings: lexicon.table.meanings(of: name), named: String(decoding: name, as: UTF8.self))
+                return
+            }
+            if let place = synonym.place, synonym.occasion == nil {
+                let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0) }
+                    .first { $0.city != nil && $0.territory == place }
+                add([city ?? SearchedPlace(place)])
+            } else if let occasion = synonym.occasion, reading.subjects.isEmpty {
+                reading.subjects = [SearchedSubject(occasion: occasion, name: nil, country: synonym.place)]
+            }
+            reading.named.append(text)
+        }
+
+        /// Adds a place. A second one says where the first is ("munich germany"), or the first where it is.
+        private mutating func add(_ places: [SearchedPlace]) {
+            guard !reading.places.isEmpty else {
+                reading.places = distinct(places)
+                return
+            }
+            let within = reading.places.filter { one in places.contains { one.territory.isWithin($0.territory) } }
+            let around = places.filter { one in reading.places.contains { one.territory.isWithin($0.territory) } }
+            if !within.isEmpty {
+                reading.places = within
+            } else if !around.isEmpty {
+                reading.places = distinct(around)
+            } else {
+                reading.places = distinct(reading.places + places)
+            }
+        }
+
+        private func distinct(_ places: [SearchedPlace]) -> [SearchedPlace] {
+            var found: [SearchedPlace] = []
+            for place in places where !found.contains(where: { $0.territory == place.territory }) {
+                found.append(place)
+            }
+            return Array(found.prefix(alternatives))
+        }
+
+        /// The subjects, without names of occasions that are there themselves.
+        private func subjects(_ meanings: [SearchMeaning]) -> [SearchedSubject] {
+            let all = meanings.compactMap { subject($0) }
+            let occasions = Set(all.compactMap { $0.name == nil ? $0.occasion : nil })
+            return all.filter { one in one.name == nil || !(one.occasion.map(occasions.contains) ?? false) }
+        }
+
+        private func subject(_ meaning: SearchMeaning) -> SearchedSubject? {
+            switch meaning {
+            case .occasion(let number):
+                return SearchedSubject(occasion: lexicon.occasions[number].id, name: nil, country: nil)
+            case .name(let number):
+                let name = lexicon.names[number]
+                let countries = name.countries + name.others
+                let isOne = countries.count == 1 || (name.occasion == nil && !name.countries.isEmpty)
+                return SearchedSubject(
+                    occasion: name.occasion, name: number, country: isOne ? countries.first.map { Territory($0) } : nil)
+            case .country, .region, .city: return nil
+            }
+        }
+
+        /// Takes a code that is also a word for a place, if nothing else is.
+        mutating func settle(_ words: [SearchWord]) {
+            guard reading.places.isEmpty, reading.subjects.isEmpty, reading.rest.isEmpty, fillers.count == 1,
+                reading.time != nil || reading.topic != nil
+            else { return }
+            let meanings = lexicon.table.meanings(of: fillers[0].key).filter { lexicon.place($0) != nil }
+            if !meanings.isEmpty { add(meanings: meanings, named: String(decoding: fillers[0].key, as: UTF8.self)) }
+        }
+
+        private var alternatives: Int { SearchReader.alternatives }
+    }
+}
+
+extension Territory {
+    /// Whether this is a region of a country, or the same place.
+    func isWithin(_ other: Territory) -> Bool {
+        country == other.country && (other.region == nil || other.region == region)
+    }
+}
+
+extension SearchWord? {
+    /// Whether it begins with a figure.
+    fileprivate var isFigure: Bool { self?.key.first?.isASCIIDigit == true }
+}

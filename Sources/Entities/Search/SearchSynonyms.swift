@@ -1,0 +1,169 @@
+import AlmanacValues
+
+/// Everyday words for occasions and places that no document has. Maintained by hand.
+struct SearchSynonyms: Sendable {
+    /// What a synonym means: an occasion, of one country if only that has it, or a place.
+    struct Meaning: Hashable, Sendable {
+        var occasion: Slug?
+        var place: Territory?
+        /// The name of a holiday that the documents have; nil for others.
+        var name: [UInt8]?
+    }
+
+    let meanings: [[UInt8]: Meaning]
+
+    /// - Parameters:
+    ///   - occasions: those that exist; others are left out.
+    ///   - regions: likewise.
+    init(occasions: Set<Slug>, regions: Set<Territory>) {
+        var meanings: [[UInt8]: Meaning] = [:]
+        for (id, texts) in Self.occasions {
+            let parts = id.split(separator: " ")
+            guard let slug = parts.first.map({ Slug(String($0)) }), occasions.contains(slug) else { continue }
+            let place = parts.dropFirst().first.flatMap { Territory(String($0)) }
+            for text in texts.split(separator: "|") {
+                let key = SearchKey(String(text)).bytes
+                meanings[key] = Meaning(occasion: slug, place: place)
+                let squeezed = key.filter { $0 != UInt8(ascii: " ") }
+                if squeezed.count > 5 { meanings[squeezed] = meanings[squeezed] ?? meanings[key] }
+            }
+        }
+        for (code, texts) in Self.places {
+            guard let territory = Territory(code), territory.region == nil || regions.contains(territory) else {
+                continue
+            }
+            for text in texts.split(separator: "|") {
+                meanings[SearchKey(String(text)).bytes] = Meaning(place: territory)
+            }
+        }
+        for (name, texts) in Self.names {
+            let meaning = Meaning(name: SearchKey(name).bytes)
+            for text in texts.split(separator: "|") { meanings[SearchKey(String(text)).bytes] = meaning }
+        }
+        self.meanings = meanings
+    }
+
+    /// Occasions by their ids, some with the country that is meant.
+    private static let occasions: KeyValuePairs<String, String> = [
+        "christmas-day":
+            "xmas|x mas|christmas|xmas day|christmas day|25 december christmas|weihnachten|noel|navidad|natale|"
+            + "weihnachtstag|crimbo|christmastime|boże narodzenie|kerst|kerstmis|natal|jul",
+        "christmas-eve": "xmas eve|x mas eve|heiligabend|heilig abend|nochebuena|24 december christmas",
+        "boxing-day": "boxing day|st stephens day|saint stephens day|st stephen s day|stephens day|stephanstag|"
+            + "zweiter weihnachtstag",
+        "new-years-day": "new year|new years|new years day|new year s day|new year day|neujahr|neujahrstag|nouvel an|"
+            + "jour de l an|año nuevo|ano nuevo|capodanno|new yrs",
+        "new-years-eve": "nye|new years eve|new year s eve|new year eve|silvester|sylvester|hogmanay|old years night|"
+            + "saint sylvestre|nochevieja",
+        "easter-sunday":
+            "easter|easter day|easter sunday|ostern|ostersonntag|pâques|paques|pascua|pasqua|pasen|wielkanoc|"
+            + "easter weekend",
+        "easter-monday": "easter monday|ostermontag|lundi de pâques|pasquetta",
+        "good-friday": "good friday|karfreitag|vendredi saint|viernes santo|holy friday",
+        "maundy-thursday": "holy thursday|gründonnerstag|jueves santo",
+        "ascension-day": "ascension|christi himmelfahrt|himmelfahrt|vatertag|ascension thursday",
+        "pentecost": "whitsun|whit sunday|pfingsten|pfingstsonntag|pentecôte",
+        "pentecost-monday": "pfingstmontag|pentecost monday|lundi de pentecôte|whitmonday",
+        "corpus-christi": "fronleichnam|corpus christi",
+        "assumption-day": "assumption|mariä himmelfahrt|ferragosto|assumption of mary|15 august assumption",
+        "all-saints-day": "all saints|allerheiligen|toussaint|all hallows",
+        "all-souls-day": "day of the dead|dia de los muertos|all souls",
+        "reformation-day": "reformationstag|reformation",
+        "epiphany": "three kings|three kings day|heilige drei könige|dreikönigstag|los reyes|reyes|epiphanie",
+        "carnival": "fasching|karneval|rosenmontag|carnaval",
+        "thanksgiving": "thanksgiving|turkey day",
+        "thanksgiving US": "american thanksgiving",
+        "thanksgiving CA": "canadian thanksgiving",
+        "day-after-thanksgiving": "black friday",
+        "independence-day US": "4th of july|fourth of july|july fourth|4th july independence|us independence day|"
+            + "american independence day",
+        "independence-day IN": "indian independence day",
+        "independence-day MX": "mexican independence day|el grito",
+        "national-day FR": "bastille day|le 14 juillet|fête nationale|quatorze juillet",
+        "saint-patrick": "st patricks day|st patrick s day|st patricks|saint patricks day|paddys day|st paddys day|"
+            + "st pattys day|saint patrick s day|paddy s day|st paddy s day",
+        "saint-andrew": "st andrews day|saint andrews day", "saint-george": "st georges day|saint georges day",
+        "saint-nicholas": "st nicholas day|nikolaus|nikolaustag|sinterklaas",
+        "saint-john": "san juan|st johns day", "saint-joseph": "st josephs day",
+        "lunar-new-year": "chinese new year|cny|lunar new year|spring festival|tet|seollal|chinese new years",
+        "mid-autumn": "mid autumn festival|chuseok|moon festival",
+        "eid-al-fitr": "eid|eid ul fitr|eid al fitr|end of ramadan|hari raya|hari raya puasa|lebaran|ramazan bayramı|"
+            + "sugar feast|zuckerfest",
+        "eid-al-adha":
+            "bakrid|bakra eid|eid ul adha|eid al adha|feast of sacrifice|hari raya haji|kurban bayramı|opferfest|"
+            + "bakri eid|eid ul azha|tabaski",
+        "first-of-ramadan": "ramadan|start of ramadan|ramadan start",
+        "prophets-birthday": "mawlid|milad un nabi|eid milad|mawlid al nabi|maulid",
+        "diwali": "diwali|deepavali|divali|deepawali|festival of lights",
+        "dussehra": "dussehra|dasara|vijayadashami|dashain", "navaratri": "durga puja|navratri",
+        "makar-sankranti": "pongal|sankranti|lohri", "raksha-bandhan": "rakhi|rakshabandhan",
+        "janmashtami": "krishna jayanti|janmashtami", "gandhi-jayanti": "gandhi jayanti|gandhis birthday",
+        "vaisakhi": "baisakhi", "vesak": "vesak|buddha day|buddhas birthday|wesak|buddha purnima",
+        "southeast-asian-new-year": "songkran|thai new year|thingyan|khmer new year",
+        "nowruz": "nowruz|persian new year|norouz|navroz|iranian new year",
+        "passover": "passover|pesach|pessach", "rosh-hashanah": "rosh hashanah|rosh hashana|jewish new year",
+        "yom-kippur": "yom kippur|day of atonement", "hanukkah": "hanukkah|chanukah|hannukah|chanukkah",
+        "sukkot": "sukkot|sukkoth", "shavuot": "shavuot",
+        "labour-day":
+            "labor day|labour day|may day|mayday|tag der arbeit|fête du travail|1st of may|international workers day|"
+            + "workers day|first of may|erster mai|maifeiertag|dia del trabajo",
+        "martin-luther-king-day": "mlk day|mlk|martin luther king day|martin luther king|martin luther king jr day|"
+            + "mlk jr day",
+        "presidents-day": "presidents day|president s day|washingtons birthday|washington s birthday",
+        "memorial-day US": "memorial day", "veterans-day": "veterans day",
+        "juneteenth": "juneteenth|june 19th", "columbus-day": "columbus day|indigenous peoples day",
+        "armistice-day": "remembrance day|armistice day|poppy day",
+        "anzac-day": "anzac day|anzac", "matariki": "matariki|maori new year",
+        "valentines-day": "valentines day|valentine s day|valentines|valentinstag|saint valentine|st valentines day",
+        "mothers-day": "mothers day|mother s day|muttertag|mothering sunday", "fathers-day": "fathers day|father s day",
+        "halloween": "halloween|all hallows eve", "womens-day": "womens day|international womens day|frauentag",
+        "kings-birthday": "kings birthday|queens birthday",
+        "midsummer": "midsummer|midsommar|juhannus",
+        "hindu-new-year": "ugadi|gudi padwa", "orthodox-new-year": "old new year",
+        "islamic-new-year": "islamic new year|hijri new year|muharram",
+    ]
+
+    /// Names of holidays that the documents have, and others for the same.
+    private static let names: KeyValuePairs<String, String> = [
+        "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday",
+        "New York City": "nyc|big apple", "Waitangi Day": "waitangi",
+    ]
+
+    /// Places by their codes: abbreviations, and names in languages that the documents do not have.
+    private static let places: KeyValuePairs<String, String> = [
+        "DE-NW": "nrw", "DE-BW": "bawü|bawue|ba wü", "DE-RP": "rlp", "DE-MV": "meck pomm|meckpomm", "DE-SN": "sachsen",
+        "DE-ST": "sachsen anhalt|lsa", "DE-BE": "berlin", "DE-HH": "hamburg", "DE-HB": "bremen", "DE-NI": "nds",
+        "ES-CT": "catalunya|cataluna", "ES-PV": "euskadi|pais vasco|euskal herria|basque country", "ES-GA": "galiza",
+        "ES-VC": "valencia region|comunitat valenciana", "ES-IB": "illes balears|mallorca|majorca|ibiza|baleares",
+        "ES-CN": "tenerife|gran canaria|canaries", "ES-AN": "andalucia", "ES-NC": "nafarroa",
+        "ES-MD": "comunidad de madrid",
+        "GB-WLS": "cymru|wales", "GB-SCT": "alba|scotland|schottland|escocia|écosse",
+        "GB-NIR": "ni|northern ireland|ulster|nordirland", "GB-ENG": "england and wales",
+        "US-CA": "cali|socal|norcal|silicon valley|la california",
+        "US-DC": "washington dc|dc", "US-PA": "philly", "US-TX": "tx", "US-MA": "mass", "US-IL": "chi town",
+        "US-LA": "nola", "US-HI": "hawai i", "US-NV": "vegas",
+        "CA-BC": "bc", "CA-QC": "québec", "CA-PE": "pei", "CA-NL": "newfoundland",
+        "CH-ZH": "zürich|zuerich", "CH-GE": "genève|genf|geneve", "CH-TI": "tessin|ticino", "CH-VS": "valais|wallis",
+        "CH-VD": "waadt", "CH-GR": "graubünden|grisons", "CH-LU": "luzern", "CH-SG": "st gallen",
+        "AT-9": "wien", "AT-7": "tirol", "AT-6": "steiermark", "AT-2": "kärnten",
+        "IT-BZ": "südtirol|alto adige|south tyrol|bozen", "IT-RM": "roma", "IT-MI": "milano", "IT-FI": "firenze",
+        "IT-NA": "napoli", "IT-VE": "venezia|venice", "IT-TO": "torino",
+        "FR-6AE": "elsass|alsace", "BE-Flemish": "flanders|vlaanderen|flandern", "BE-French": "wallonia|wallonie",
+        "AU-NSW": "n s w", "AU-WA": "western australia", "IN-DL": "delhi ncr", "IN-TN": "tamilnadu", "IN-UP": "u p",
+        "BR-SP": "sampa", "BR-RJ": "rio", "FR": "frankreich|francia|francja|frankrijk",
+        "DE": "allemagne|alemania|germania|alemanha|duitsland|niemcy|tyskland",
+        "ES": "spanien|espagne|spagna|spanje|hiszpania", "IT": "italien|italie|italië|włochy",
+        "GB": "großbritannien|grossbritannien|royaume uni|reino unido|regno unito|england uk|gb|united kindgom|"
+            + "vereinigtes königreich",
+        "US":
+            "vereinigte staaten|etats unis|états unis|estados unidos|stati uniti|the states|the us|u s|united states of america",
+        "NL": "niederlande|pays bas|países bajos|paesi bassi|the netherlands", "AT": "österreich|autriche",
+        "CH": "schweiz|suisse|svizzera|suiza", "PL": "polen|pologne|polonia", "BE": "belgien|belgique|belgië",
+        "TR": "türkei|turquie|turquía", "CZ": "tschechien|czech|tchéquie", "GR": "griechenland", "SE": "schweden",
+        "DK": "dänemark", "NO": "norwegen", "FI": "finnland", "IE": "irland|eire|republic of ireland|irlande",
+        "HU": "ungarn", "HR": "kroatien", "RU": "russland|russie", "JP": "japon|giappone", "CN": "china mainland|chine",
+        "BR": "brasil|brasilien|brésil", "IN": "indien|inde|bharat", "ZA": "südafrika|rsa|s africa",
+        "KR": "korea|south korea",
+        "AE": "uae|emirates",
+    ]
+}

@@ -1,0 +1,138 @@
+public import AlmanacValues
+
+/// The time that a query names.
+public enum SearchTime: Hashable, Sendable {
+    case day(CivilDate)
+    /// Seven days from Monday on.
+    case week(from: CivilDate)
+    /// A month, 1–12.
+    case month(Int, year: Int)
+    case year(Int)
+
+    /// The year that it is in.
+    public var year: Int {
+        switch self {
+        case .day(let date), .week(let date): date.year
+        case .month(_, let year), .year(let year): year
+        }
+    }
+}
+
+/// Reads times in words: "4 December 2026", "Dec 4", "next monday", "this month", "2027".
+struct SearchTimeReader {
+    let today: CivilDate
+
+    /// A time, what else the same words can mean, and how many words they are.
+    struct Found {
+        let time: SearchTime
+        var other: SearchTime?
+        let count: Int
+    }
+
+    /// Returns the longest time at the beginning of some words; nil if there is none.
+    func time(in words: ArraySlice<SearchWord>) -> Found? {
+        guard let first = words.first else { return nil }
+        if !first.dates.isEmpty { return figures(first) }
+        return weekdayAndDate(words) ?? date(words) ?? relative(words) ?? month(words) ?? year(words)
+    }
+
+    private func figures(_ word: SearchWord) -> Found? {
+        let days = word.dates.compactMap { $0.day(after: today) }
+        guard let day = days.first else { return nil }
+        return Found(time: .day(day), other: days.dropFirst().first.map { .day($0) }, count: 1)
+    }
+
+    /// "friday 4 december": the date decides.
+    private func weekdayAndDate(_ words: ArraySlice<SearchWord>) -> Found? {
+        guard Self.weekday(words.first) != nil else { return nil }
+        let rest = words.dropFirst()
+        guard let found = rest.first?.dates.isEmpty == false ? rest.first.flatMap(figures) : date(rest) else {
+            return nil
+        }
+        return Found(time: found.time, other: found.other, count: found.count + 1)
+    }
+
+    /// "4 december 2026", "4th of december", "december 4 2026", "dec 4"
+    private func date(_ words: ArraySlice<SearchWord>) -> Found? {
+        let at = { (offset: Int) in offset < words.count ? words[words.startIndex + offset] : nil }
+        var (day, month, count) = (0, 0, 0)
+        if let number = Self.dayOfMonth(at(0)) {
+            let skipped = Self.isOf(at(1)) ? 2 : 1
+            guard let named = Self.month(at(skipped)) else { return nil }
+            (day, month, count) = (number, named, skipped + 1)
+        } else if let named = Self.month(at(0)), let number = Self.dayOfMonth(at(1)) {
+            (day, month, count) = (number, named, 2)
+        } else {
+            return nil
+        }
+        let year = Self.year(at(count))
+        guard let date = WrittenDate(year: year, month: month, day: day)?.day(after: today) else { return nil }
+        return Found(time: .day(date), count: count + (year == nil ? 0 : 1))
+    }
+
+    /// "december 2026", "december": without a year the next one, this month included.
+    private func month(_ words: ArraySlice<SearchWord>) -> Found? {
+        guard let month = Self.month(words.first) else { return nil }
+        if let year = Self.year(words.dropFirst().first) { return Found(time: .month(month, year: year), count: 2) }
+        let now = today.fields
+        return Found(time: .month(month, year: month < now.month ? now.year + 1 : now.year), count: 1)
+    }
+
+    private func year(_ words: ArraySlice<SearchWord>) -> Found? {
+        Self.year(words.first).map { Found(time: .year($0), count: 1) }
+    }
+
+    /// "today", "monday", "next monday", "this week", "next month", "next year"
+    private func relative(_ words: ArraySlice<SearchWord>) -> Found? {
+        guard let word = words.first else { return nil }
+        if let offset = SearchWords.days[word.key] { return Found(time: .day(today.adding(days: offset)), count: 1) }
+        if let weekday = Self.weekday(word) { return Found(time: .day(upcoming(weekday, from: today)), count: 1) }
+        guard let step = SearchWords.steps[word.key], let unit = words.dropFirst().first else { return nil }
+        if let weekday = Self.weekday(unit) {
+            let first = step < 0 ? today.adding(days: -7) : today.adding(days: step)
+            return Found(time: .day(upcoming(weekday, from: first)), count: 2)
+        }
+        let now = today.fields
+        switch SearchWords.units[unit.key] {
+        case .week:
+            return Found(time: .week(from: today.weekStart(on: .monday).adding(days: 7 * step)), count: 2)
+        case .month:
+            let number = now.month - 1 + step
+            let (year, month) = number < 0 ? (now.year - 1, 11) : (now.year + number / 12, number % 12)
+            return Found(time: .month(month + 1, year: year), count: 2)
+        case .year: return Found(time: .year(now.year + step), count: 2)
+        case nil: return nil
+        }
+    }
+
+    private func upcoming(_ weekday: Weekday, from first: CivilDate) -> CivilDate {
+        first.adding(days: (weekday.rawValue - first.weekday.rawValue + 7) % 7)
+    }
+
+    /// "4", "4th", "31."
+    private static func dayOfMonth(_ word: SearchWord?) -> Int? {
+        guard let word, word.isWord else { return nil }
+        let digits = word.key.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard 1...2 ~= digits.count, SearchWords.ordinals.contains(Array(word.key[digits.endIndex...])) else {
+            return nil
+        }
+        let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        return 1...31 ~= number ? number : nil
+    }
+
+    /// The years that are read: those that somebody may ask for.
+    private static let years = 1900...2199
+
+    private static func year(_ word: SearchWord?) -> Int? {
+        guard let key = word?.key, key.count == 4, key.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+        else {
+            return nil
+        }
+        let year = key.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        return years ~= year ? year : nil
+    }
+
+    private static func month(_ word: SearchWord?) -> Int? { word.flatMap { SearchWords.months[$0.key] } }
+    private static func weekday(_ word: SearchWord?) -> Weekday? { word.flatMap { SearchWords.weekdays[$0.key] } }
+    private static func isOf(_ word: SearchWord?) -> Bool { word.map { SearchWords.ofs.contains($0.key) } ?? false }
+}

@@ -1,0 +1,104 @@
+import AlmanacValues
+import PlainBytes
+
+/// A piece of a query: a word as the tables of keys have it, or a date that is written in figures.
+struct SearchWord: Hashable, Sendable {
+    /// The folded word in UTF-8, without a space. For a date, the figures as they were typed.
+    let key: [UInt8]
+    /// The days that figures like "12/4" can be, in the order in which they are meant; empty for a word.
+    let dates: [WrittenDate]
+    /// Whether it was typed in capitals only, as codes are.
+    let isCapitals: Bool
+
+    var isWord: Bool { dates.isEmpty }
+
+    /// The most words that are read. No sensible query has more.
+    static let most = 24
+
+    /// Returns the words of a text, the first `most` of them.
+    static func words(of text: String) -> [SearchWord] {
+        var words: [SearchWord] = []
+        // By scalars: a text from outside may have a mark after each of its spaces.
+        for piece in text.unicodeScalars.split(whereSeparator: isBetweenWords) {
+            guard words.count < most else { break }
+            let raw = String(String.UnicodeScalarView(piece))
+            let dates = WrittenDate.readings(of: raw)
+            if !dates.isEmpty {
+                words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false))
+                continue
+            }
+            let isCapitals = raw.utf8.allSatisfy { !$0.isASCIILowercase } && raw.utf8.contains { $0.isASCIIUppercase }
+            for word in SearchKey(raw).bytes.split(separator: UInt8(ascii: " ")).prefix(most - words.count) {
+                words.append(SearchWord(key: Array(word), dates: [], isCapitals: isCapitals))
+            }
+        }
+        return words
+    }
+
+    private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ";", "?", "!", "\"", "“", "”", "(", ")": true
+        default: scalar.properties.isWhitespace
+        }
+    }
+}
+
+/// A date in figures. The year is nil if it was left out.
+struct WrittenDate: Hashable, Sendable {
+    let year: Int?
+    let month: Int
+    let day: Int
+
+    /// Nil if no year has such a day.
+    init?(year: Int?, month: Int, day: Int) {
+        guard CivilDate(year: year ?? 2000, month: month, day: day) != nil else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Returns what a text of figures can mean: "2026-12-04", "20261204", "4.12.2026", "4.12.", "12/4". With slashes, both
+    /// orders are in use; the day first, as most of the world writes, comes first. Empty for anything else.
+    static func readings(of text: String) -> [WrittenDate] {
+        var bytes = Array(text.utf8)
+        guard bytes.count <= 11, let first = bytes.first, first.isASCIIDigit else { return [] }
+        if bytes.count == 8, bytes.allSatisfy(\.isASCIIDigit) {
+            let date = CivilDate(year: number(bytes[0..<4]), month: number(bytes[4..<6]), day: number(bytes[6...]))
+            return date.map { [WrittenDate(year: $0.year, month: $0.month, day: $0.day)].compactMap(\.self) } ?? []
+        }
+        let separators = bytes.filter { !$0.isASCIIDigit }
+        guard let separator = separators.first, separators.allSatisfy({ $0 == separator }),
+            [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(separator)
+        else { return [] }
+        if separator == UInt8(ascii: "."), bytes.last == separator { bytes.removeLast() }
+        let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
+        guard 2...3 ~= parts.count, parts.allSatisfy({ 1...4 ~= $0.count }) else { return [] }
+        return readings(parts.map { number($0) }, parts.map(\.count), separator)
+    }
+
+    private static func readings(_ numbers: [Int], _ digits: [Int], _ separator: UInt8) -> [WrittenDate] {
+        if digits[0] == 4 {
+            guard numbers.count == 3 else { return [] }
+            return [WrittenDate(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
+        }
+        // "1-2" is a score or a range.
+        guard digits[0] <= 2, digits[1] <= 2, separator != UInt8(ascii: "-") || numbers.count == 3 else { return [] }
+        let year = numbers.count == 3 ? numbers[2] + (digits[2] == 2 ? 2000 : 0) : nil
+        if numbers.count == 3, digits[2] != 4, digits[2] != 2 { return [] }
+        let dayFirst = WrittenDate(year: year, month: numbers[1], day: numbers[0])
+        let monthFirst =
+            separator == UInt8(ascii: ".") ? nil : WrittenDate(year: year, month: numbers[0], day: numbers[1])
+        return dayFirst == monthFirst ? [dayFirst].compactMap(\.self) : [dayFirst, monthFirst].compactMap(\.self)
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+        digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+
+    /// Returns the day: without a year, the next one from `today` on.
+    func day(after today: CivilDate) -> CivilDate? {
+        if let year { return CivilDate(year: year, month: month, day: day) }
+        // 29 February may be years away.
+        return (0...8).lazy.compactMap { CivilDate(year: today.year + $0, month: month, day: day) }.first {
+            $0 >= today
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import AlmanacValues
+
+/// Finds the known words that a mistyped word can have been: one slip apart, or two in words of six letters or more.
+///
+/// A slip is a letter too few, too many, or another, or two letters in each other's place (optimal string alignment).
+/// The words are compared by their letters first, in one machine word each: a slip changes at most two of them.
+struct Spelling: Sendable {
+    private var bytes: [UInt8] = []
+    private var starts: [Int] = [0]
+    private var letters: [UInt64] = []
+    /// How likely the word is meant, likeliest first.
+    private var ranks: [UInt8] = []
+    private var known: Set<[UInt8]> = []
+
+    /// Words shorter than this are never corrected: one slip of three letters leaves little.
+    static let shortest = 4
+    /// The longest word that is corrected, in bytes.
+    static let longest = 24
+
+    init(
+        countries: [Country], regions: [CountryRegions.Located], cities: [City], occasions: [Occasion],
+        names: [HolidayName],
+        people: [Person], synonyms: SearchSynonyms
+    ) {
+        for country in countries { add(country.searchKeys.map(\.bytes), rank: 0) }
+        add(Array(SearchWords.months.keys) + Array(SearchWords.weekdays.keys) + Array(SearchWords.topics.keys), rank: 0)
+        add(Array(synonyms.meanings.keys), rank: 1)
+        for occasion in occasions { add([SearchKey(occasion.name).bytes], rank: 1) }
+        for located in regions { add(located.keys.map(\.bytes), rank: 2) }
+        for city in cities { add([SearchKey(city.name).bytes], rank: 3) }
+        for name in names where name.text.isEnglish { add([name.searchKey.bytes], rank: 4) }
+        for person in people { add([person.searchKey.bytes], rank: 5) }
+    }
+
+    private mutating func add(_ keys: [[UInt8]], rank: UInt8) {
+        // In an order of their own: that of a dictionary changes from start to start.
+        for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            for word in key.split(separator: UInt8(ascii: " ")) where Self.shortest - 1...Self.longest + 2 ~= word.count
+            {
+                guard known.insert(Array(word)).inserted else { continue }
+                bytes += word
+                starts.append(bytes.count)
+                letters.append(Self.letters(word))
+                ranks.append(rank)
+            }
+        }
+    }
+
+    /// Whether a word is one of those that others are corrected to.
+    func isKnown(_ word: [UInt8]) -> Bool { known.contains(word) }
+
+    /// Returns the words that a mistyped one can have been, likeliest first; empty if it is too short, or too long.
+    func corrections(of word: [UInt8], most: Int) -> [[UInt8]] {
+        guard Self.shortest...Self.longest ~= word.count else { return [] }
+        let limit = word.count < 6 ? 1 : 2
+        let own = Self.letters(word[...])
+        var found: [(cost: Int, index: Int)] = []
+        for index in letters.indices {
+            let count = starts[index + 1] - starts[index]
+            guard abs(count - word.count) <= limit, (letters[index] ^ own).nonzeroBitCount <= 2 * limit else {
+                continue
+            }
+            let other = bytes[starts[index]..<starts[index + 1]]
+            guard let slips = Self.slips(from: word, to: other, limit: limit) else { continue }
+            // People rarely mistype the first letter.
+            let cost = slips * 32 + (other.first == word.first ? 0 : 16) + Int(ranks[index])
+            found.append((cost, index))
+        }
+        return found.sorted { ($0.cost, $0.index) < ($1.cost, $1.index) }.prefix(most).map {
+            Array(bytes[starts[$0.index]..<starts[$0.index + 1]])
+        }
+    }
+
+    /// A bit for each byte that a word has.
+    private static func letters(_ word: ArraySlice<UInt8>) -> UInt64 { word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+
+    /// Returns the number of slips between two words; nil if there are more than `limit`.
+    static func slips(from one: [UInt8], to other: ArraySlice<UInt8>, limit: Int) -> Int? {
+        let width = other.count + 1
+        var (before, last, row) = (Array(0..<width), Array(0..<width), Array(0..<width))
+        for i in 1...max(1, one.count) where i <= one.count {
+            row[0] = i
+            var best = i
+            for j in 1..<max(1, width) {
+                let letter = other[other.startIndex + j - 1]
+                var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one[i - 1] == letter ? 0 : 1))
+                if i > 1, j > 1, one[i - 1] == other[other.startIndex + j - 2], one[i - 2] == letter {
+                    cost = min(cost, before[j - 2] + 1)
+                }
+                row[j] = cost
+                best = min(best, cost)
+            }
+            if best > limit { return nil }
+            swap(&before, &last)
+            swap(&last, &row)
+        }
+        return last[width - 1] <= limit ? last[width - 1] : nil
+    }
+}

@@ -1,0 +1,45 @@
+import Layout
+
+// The answers of a search.
+
+extension Operation {
+    /// What an answer has, by its kind.
+    static let partsOfAnswers: [JSONSchema.Member] = [
+        .init(
+            "kind", .text(),
+            "What is answered: place, public-holidays, bank-holidays, school-holidays, long-weekends, working-days, "
+                + "calendar, leave, choose, month, next, kept, not-kept, day, status or week."),
+        .init("place", .text(), "The code of the country or the region (ISO 3166).", isRequired: false),
+        .init("topic", .text(), "What there is to choose a place for, such as school-holidays.", isRequired: false),
+        .init("city", .text(), "The city that was named.", isRequired: false),
+        .init("year", .integer, "The year that is asked for.", isRequired: false),
+        .init("month", .integer, "The month that is asked for, 1 to 12.", isRequired: false),
+        .init("date", .text(format: "date"), "The day, or the first day of a week.", isRequired: false),
+        .init("name", .text(), "What is kept, in English.", isRequired: false),
+        .init(
+            "occasion", .optional(.text()), "Of what is kept, the id of the occasion; null if it has none.",
+            isRequired: false),
+        .init("names", namesOfAnswer, "Of a day, the names of its holiday.", isRequired: false),
+        .init("status", .text(), "Of a day in a place: holiday, half-day, weekend or working.", isRequired: false),
+        .init("next", nextOfAnswer, "The next holiday of the place.", isRequired: false),
+        .init("observed", .text(format: "date"), "The day off for it, on another date.", isRequired: false),
+        .init("estimated", .flag, "True if the date may still move.", isRequired: false),
+        .init("keptBy", .integer, "How many countries have the day off.", isRequired: false),
+        .init("otherDate", otherDateOfAnswer, "The date of most others.", isRequired: false),
+        .init("elsewhere", .text(format: "date"), "The date in other places.", isRequired: false),
+    ]
+
+    private static let namesOfAnswer = JSONSchema.array(
+        .open([
+            .init("language", .text(), "The language of the name (BCP 47)."), .init("text", .text(), "The name."),
+        ]))
+
+    private static let nextOfAnswer = JSONSchema.open([
+        .init("date", .text(format: "date"), "The day off."), .init("names", namesOfAnswer, "Its names."),
+    ])
+
+    private static let otherDateOfAnswer = JSONSchema.open([
+        .init("date", .text(format: "date"), "The date."),
+        .init("keptBy", .integer, "How many countries have it."),
+    ])
+}

@@ -1,0 +1,114 @@
+import AlmanacValues
+import Layout
+import VIPER
+
+/// Words the answers to a query, and links them.
+struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
+    private let words: SearchWords
+    private let router: R
+    private let year: Int
+
+    init(_ words: SearchWords, _ router: R, year: Int) {
+        (self.words, self.router, self.year) = (words, router, year)
+    }
+
+    /// Nil without answers.
+    func answers(_ facts: [SearchAnswer.Fact]) -> SearchAnswers? {
+        guard let first = facts.first else { return nil }
+        return SearchAnswers(
+            label: words.answers, rows: facts.map(row), ways: ways(first),
+            credit: facts.contains { place(of: $0)?.city != nil } ? words.credit : nil)
+    }
+
+    func row(_ fact: SearchAnswer.Fact) -> SearchAnswerRow {
+        SearchAnswerRow(text: text(fact), link: link(to: fact), detail: detail(fact))
+    }
+
+    private func text(_ fact: SearchAnswer.Fact) -> String {
+        switch fact {
+        case .place(let place, _): words.place(place)
+        case .year(let topic, let place, let year): words.year(topic, place, year)
+        case .choose(let topic, let year): words.choose(topic, year)
+        case .month(let month, let year, let place):
+            CivilDate(year: year, month: month, day: 1).map { words.month($0, place) } ?? ""
+        case .next(let place, let holiday): words.next(place, holiday)
+        case .kept(let kept): words.kept(kept)
+        case .notKept(let feast, let place, let year, let date): words.notKept(feast, place, year, elsewhere: date)
+        case .day(let date): words.day(date)
+        case .status(let date, let place, let kind): words.status(date, place, kind)
+        case .week(let first): words.week(first)
+        }
+    }
+
+    private func detail(_ fact: SearchAnswer.Fact) -> String? {
+        switch fact {
+        case .place(_, let next): next.map(words.upcoming)
+        case .kept(let kept): words.details(kept)
+        case .day: words.dayDetail
+        case .year, .choose, .month, .next, .notKept, .status, .week: nil
+        }
+    }
+
+    /// The page that says more about an answer.
+    func link(to fact: SearchAnswer.Fact) -> Link { router.link(to: navigation(fact)) }
+
+    private func navigation(_ fact: SearchAnswer.Fact) -> SearchResultsNavigation {
+        switch fact {
+        case .place(let place, _):
+            place.territory.region.map { .region(place.territory.country, $0) } ?? .country(place.territory.country)
+        case .year(let topic, let place, let year): .topic(topic, place.territory, year)
+        case .month(let month, let year, let place?): .month(place.territory, year, month)
+        case .month(let month, let year, nil):
+            CivilDate(year: year, month: month, day: 1).map { .day($0) } ?? .search("")
+        case .choose: .countries(search: "")
+        case .next(_, let holiday): .holiday(holiday.reference)
+        case .kept(let kept):
+            kept.reference.map { .holiday($0) } ?? kept.feast.occasion.map { .occasion($0) } ?? .day(kept.date)
+        case .notKept(let feast, let place, let year, _):
+            feast.occasion.map { .occasion($0) } ?? .topic(.publicHolidays, place.territory, year)
+        case .day(let date), .status(let date, _, _): .day(date)
+        case .week(let first): .week(first)
+        }
+    }
+
+    // MARK: Ways
+
+    private func place(of fact: SearchAnswer.Fact) -> SearchAnswer.Place? {
+        switch fact {
+        case .place(let place, _), .year(_, let place, _), .next(let place, _), .status(_, let place, _),
+            .notKept(_, let place, _, _):
+            place
+        case .month(_, _, let place): place
+        case .kept(let kept): kept.place
+        case .choose, .day, .week: nil
+        }
+    }
+
+    /// Further pages about the place and the subject of the first answer.
+    private func ways(_ fact: SearchAnswer.Fact) -> [LabelledLink] {
+        var ways: [LabelledLink] = []
+        if case .kept(let kept) = fact, kept.reference != nil, let occasion = kept.feast.occasion {
+            ways.append(LabelledLink(label: words.about(kept.feast), link: router.link(to: .occasion(occasion))))
+        }
+        guard let place = place(of: fact) else { return ways }
+        let year = year(of: fact)
+        let own: SearchTopic? = if case .year(let topic, _, _) = fact { topic } else { nil }
+        for topic in [SearchTopic.publicHolidays, .calendar, .leave] where topic != own {
+            ways.append(
+                LabelledLink(
+                    label: words.year(topic, place, year),
+                    link: router.link(to: .topic(topic, place.territory, year))))
+        }
+        return ways
+    }
+
+    private func year(of fact: SearchAnswer.Fact) -> Int {
+        switch fact {
+        case .year(_, _, let year), .choose(_, let year), .month(_, let year, _), .notKept(_, _, let year, _): year
+        case .kept(let kept): kept.date.year
+        case .next(_, let holiday): holiday.date.year
+        case .day(let date), .status(let date, _, _), .week(let date): date.year
+        case .place: self.year
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import AlmanacValues
+
+// What a query asks, answered.
+
+extension SearchAnswer {
+    /// An answer to a query. They come before the results of each kind.
+    enum Fact: Hashable, Sendable {
+        /// The place itself, with its next holiday; nil if it is not known.
+        case place(Place, next: Holiday?)
+        /// A list, a calendar or a count of a place's year.
+        case year(SearchTopic, Place, Int)
+        /// A month of a place; of no place if it is nil.
+        case month(Int, Int, Place?)
+        /// A place is missing.
+        case choose(SearchTopic, Int)
+        /// The next holiday of a place.
+        case next(Place, Holiday)
+        /// When something is kept.
+        case kept(Kept)
+        /// A place does not keep it in the year. The date is that of others; nil if it is not known.
+        case notKept(Feast, Place, Int, elsewhere: CivilDate?)
+        case day(CivilDate)
+        /// What a day is in a place.
+        case status(CivilDate, Place, DayKind)
+        case week(CivilDate)
+    }
+
+    /// Where an answer is for.
+    struct Place: Hashable, Sendable {
+        let territory: Territory
+        let name: PlaceName
+        /// The city that was searched for; nil if the place was named.
+        let city: ForeignText?
+
+        /// What a sentence calls it: by the city, if that was searched for.
+        var shown: PlaceName { city.map { PlaceName(region: $0, country: name.country) } ?? name }
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let reference: HolidayReference
+        let name: LocalizedText
+        /// The day off: its own date, or the observed day.
+        let date: CivilDate
+    }
+
+    /// What is kept.
+    struct Feast: Hashable, Sendable {
+        let name: ForeignText
+        /// Nil if it has no page.
+        let occasion: Slug?
+    }
+
+    /// When and where something is kept.
+    struct Kept: Hashable, Sendable {
+        let feast: Feast
+        let date: CivilDate
+        /// The place that was asked for; nil for the world.
+        let place: Place?
+        /// The holiday of the place; nil for the world.
+        var reference: HolidayReference?
+        /// The day off that is given for it on another date; nil if there is none.
+        var observed: CivilDate?
+        /// Whether the date may still move.
+        var isEstimated = false
+        /// The number of countries that have the day off; nil if it is not known, and for a place.
+        var countries: Int?
+        /// The date of most other countries; nil if all keep the same.
+        var other: OtherDate?
+    }
+
+    struct OtherDate: Hashable, Sendable {
+        let date: CivilDate
+        let countries: Int
+    }
+
+    /// What a day is in a place.
+    enum DayKind: Hashable, Sendable {
+        case holiday(Holiday)
+        case halfDay(Holiday)
+        case weekend
+        case working
+    }
+
+    /// What a mistyped text was probably meant to be.
+    struct Suggestion: Hashable, Sendable {
+        /// The text to search for.
+        let text: String
+        /// What it names, if it names nothing else; nil to say the text.
+        let name: ForeignText?
+    }
+}

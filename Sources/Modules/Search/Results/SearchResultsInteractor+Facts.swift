@@ -1,0 +1,143 @@
+import AlmanacValues
+import Entities
+import ServiceContracts
+import Support
+
+/// Answers what a query asks, with the calendars of the places that it names.
+struct SearchFacts {
+    let reading: SearchReading
+    let lexicon: SearchLexicon
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let occasions: any OccasionService
+    let today: CivilDate
+
+    /// The most answers to a query.
+    private static let most = 4
+    /// The most places whose calendars are read for a query.
+    private static let mostPlaces = 2
+
+    /// Returns the answers, best first. What a source cannot tell is left out.
+    func facts() async -> [SearchAnswer.Fact] {
+        guard reading.isWhole || !reading.isEmpty else { return [] }
+        var facts: [SearchAnswer.Fact] = []
+        let places = await namedPlaces()
+        if let subject = reading.subjects.first {
+            for place in places { if let fact = await kept(subject, in: place) { facts.append(fact) } }
+            if places.isEmpty {
+                if let fact = await fact(of: subject) { facts.append(fact) }
+            }
+        } else if case .day(let day)? = reading.time {
+            for day in [day] + otherDays {
+                let statuses = places.compactMap { status(of: day, in: $0) }
+                facts += statuses.isEmpty ? [.day(day)] : statuses
+            }
+        } else if places.isEmpty {
+            facts += withoutPlace()
+        } else {
+            for place in places { facts.append(fact(of: place)) }
+        }
+        return Array(facts.prefix(Self.most))
+    }
+
+    /// What else figures like "4/12" can be.
+    private var otherDays: [CivilDate] { if case .day(let day)? = reading.otherTime { [day] } else { [] } }
+
+    /// A place with what is known of it.
+    struct KnownPlace {
+        let place: SearchAnswer.Place
+        /// Nil if the source does not have it.
+        let calendar: TerritoryCalendar?
+    }
+
+    private func namedPlaces() async -> [KnownPlace] {
+        var found: [KnownPlace] = []
+        for place in reading.places.prefix(Self.mostPlaces) {
+            if let known = await known(place) { found.append(known) }
+        }
+        return found
+    }
+
+    /// When a subject is kept, in its only place or in the world. If that place does not keep it as a whole, the date is all
+    /// that can be said.
+    private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
+        if let only = await onlyPlace(of: subject), let fact = await kept(subject, in: only), case .kept = fact {
+            return fact
+        }
+        return await world(subject)
+    }
+
+    /// The only place that keeps a subject; nil if several do.
+    private func onlyPlace(of subject: SearchedSubject) async -> KnownPlace? {
+        guard let territory = subject.country else { return nil }
+        return await known(SearchedPlace(territory))
+    }
+
+    private func known(_ searched: SearchedPlace) async -> KnownPlace? {
+        let territory = searched.territory
+        guard let country = lexicon.country(territory.country) else { return nil }
+        let region = lexicon.region(territory)
+        let place = SearchAnswer.Place(
+            territory: territory,
+            name: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
+            city: searched.city.map { ForeignText($0) })
+        let calendar = await calendar(of: territory)
+        return KnownPlace(place: place, calendar: calendar)
+    }
+
+    private func calendar(of territory: Territory) async -> TerritoryCalendar? {
+        let year = reading.time?.year ?? today.year
+        do throws(TerritoryFailure) {
+            return try await TerritoryCalendars(countries, holidays).calendar(
+                of: territory, covering: min(year, today.year)...max(year, today.year) + 1)
+        } catch {
+            return nil
+        }
+    }
+
+    private func withoutPlace() -> [SearchAnswer.Fact] {
+        if case .week(let first)? = reading.time { return [.week(first)] }
+        if case .month(let month, let year)? = reading.time, reading.topic == nil { return [.month(month, year, nil)] }
+        return [.choose(reading.topic ?? .publicHolidays, reading.time?.year ?? today.year)]
+    }
+
+    private func fact(of known: KnownPlace) -> SearchAnswer.Fact {
+        let place = known.place
+        if reading.asksNext, let next = next(known) { return .next(place, next) }
+        switch (reading.time, reading.topic) {
+        case (.month(let month, let year), nil), (.month(let month, let year), .publicHolidays),
+            (.month(let month, let year), .calendar):
+            return .month(month, year, place)
+        case (.week(let first), _): return .week(first)
+        case (let time?, let topic): return .year(topic ?? .publicHolidays, place, time.year)
+        case (nil, let topic?): return .year(topic, place, today.year)
+        case (nil, nil): return .place(place, next: next(known))
+        }
+    }
+
+    private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? {
+        guard let day = known.calendar?.daysOff.next(from: today).first?.holidays.first else { return nil }
+        return holiday(day, known)
+    }
+
+    private func holiday(_ day: HolidayDay, _ known: KnownPlace) -> SearchAnswer.Holiday {
+        SearchAnswer.Holiday(
+            reference: HolidayReference(known.place.territory.country, day.holiday.date.year, day.holiday.id),
+            name: day.holiday.kind.name, date: day.date)
+    }
+
+    private func status(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.Fact? {
+        guard let status = known.calendar?.daysOff.status(of: day) else { return nil }
+        let kind: SearchAnswer.DayKind =
+            if let holiday = status.holidays.first {
+                .holiday(self.holiday(holiday, known))
+            } else if status.isOff {
+                .weekend
+            } else if let half = status.halfDays.first {
+                .halfDay(holiday(half, known))
+            } else {
+                .working
+            }
+        return .status(day, known.place, kind)
+    }
+}

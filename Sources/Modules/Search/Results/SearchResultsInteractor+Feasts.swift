@@ -1,0 +1,109 @@
+import AlmanacValues
+import Entities
+import ServiceContracts
+import Support
+
+// When something is kept, in a place or in the world.
+
+extension SearchFacts {
+    /// The years that are looked at: the one that is asked for, or this one and the next.
+    private var years: [Int] { reading.time.map { [$0.year] } ?? [today.year, today.year + 1] }
+
+    private func isWanted(_ date: CivilDate) -> Bool { reading.time != nil || date >= today }
+
+    private func name(of subject: SearchedSubject) -> HolidayName? { subject.name.map { lexicon.names[$0] } }
+
+    private func occasion(of subject: SearchedSubject) -> Occasion? {
+        subject.occasion.flatMap { id in lexicon.occasions.first { $0.id == id } }
+    }
+
+    /// What people call it in English: by the name that was searched for if that is English.
+    private func feast(_ subject: SearchedSubject) -> SearchAnswer.Feast? {
+        let name = name(of: subject)
+        let own = name.flatMap { $0.text.isEnglish ? $0.text.text : nil }
+        guard let text = own ?? occasion(of: subject)?.name ?? name?.text.text else { return nil }
+        return SearchAnswer.Feast(name: ForeignText(text), occasion: occasion(of: subject)?.id)
+    }
+
+    // MARK: In a place
+
+    func kept(_ subject: SearchedSubject, in known: KnownPlace) async -> SearchAnswer.Fact? {
+        guard let feast = feast(subject), let calendar = known.calendar else { return nil }
+        guard let holiday = holiday(subject, calendar) else {
+            let elsewhere = await dates(of: subject).first?.date
+            let year = elsewhere?.year ?? years.first ?? today.year
+            guard calendar.calendar.years.contains(year) else { return nil }
+            return .notKept(feast, known.place, year, elsewhere: elsewhere)
+        }
+        return .kept(
+            SearchAnswer.Kept(
+                feast: SearchAnswer.Feast(name: holiday.kind.name.foreign, occasion: feast.occasion),
+                date: holiday.date,
+                place: known.place,
+                reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
+                observed: holiday.observed, isEstimated: holiday.isEstimated))
+    }
+
+    /// The first holiday of a place that is the subject: by its name if that is what was searched for, and else by its
+    /// occasion. A public one comes before others.
+    private func holiday(_ subject: SearchedSubject, _ calendar: TerritoryCalendar) -> Holiday? {
+        let key = name(of: subject)?.searchKey
+        let found = years.flatMap { calendar.calendar.holidays(in: $0) }.filter { holiday in
+            isWanted(holiday.date) && !holiday.isInLieu && holiday.kind.share(of: calendar.region?.code) != .none
+        }
+        func isNamed(_ kind: HolidayKind) -> Bool {
+            [kind.name, kind.localName].compactMap(\.self).contains { SearchKey($0.text) == key }
+        }
+        let named = key == nil ? [] : found.filter { isNamed($0.kind) }
+        let same =
+            named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
+        return same.first { $0.kind.types.contains(.publicHoliday) } ?? same.first
+    }
+
+    // MARK: In the world
+
+    func world(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
+        guard let feast = feast(subject) else { return nil }
+        let dates = await dates(of: subject)
+        guard let first = dates.first else { return nil }
+        return .kept(
+            SearchAnswer.Kept(
+                feast: feast, date: first.date, place: nil, countries: first.countries == 0 ? nil : first.countries,
+                other: dates.dropFirst().first))
+    }
+
+    /// The dates of a subject in the first of the years that has any, that of most countries first.
+    private func dates(of subject: SearchedSubject) async -> [SearchAnswer.OtherDate] {
+        guard let occasion = occasion(of: subject) else { return [] }
+        for year in years {
+            let found = await dates(of: occasion, name(of: subject), in: year)
+            // The turn of the year may be between the dates of two countries.
+            if let first = found.first, isWanted(first.date) { return found }
+        }
+        return []
+    }
+
+    private func dates(of occasion: Occasion, _ name: HolidayName?, in year: Int) async -> [SearchAnswer.OtherDate] {
+        var counts: [CivilDate: Int] = [:]
+        let wanted = name.map { Set($0.countries) }
+        for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
+            let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
+            let countries = own.filter { wanted?.contains($0) ?? true }
+            if !countries.isEmpty { counts[celebration.date, default: 0] += countries.count }
+        }
+        // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
+        let ruled = name == nil || counts.isEmpty ? OccasionRule(occasion.rule)?.date(in: year) : nil
+        if let ruled { counts[ruled, default: 0] += 0 }
+        func rank(_ date: CivilDate) -> Int { date == ruled ? .min : -(counts[date] ?? 0) }
+        return counts.map { SearchAnswer.OtherDate(date: $0.key, countries: $0.value) }
+            .sorted { (rank($0.date), $0.date) < (rank($1.date), $1.date) }
+    }
+
+    private func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {
+        do throws(ServiceFailure) {
+            return try await occasions.celebrations(of: occasion, in: year)
+        } catch {
+            return []
+        }
+    }
+}

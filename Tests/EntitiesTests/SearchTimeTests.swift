@@ -1,0 +1,93 @@
+import AlmanacValues
+import TestSupport
+import Testing
+
+@testable import Entities
+
+@Suite("Times in a query")
+struct SearchTimeTests {
+    /// A Saturday.
+    private static let today = Sample.day("2026-11-21")
+
+    private func read(_ text: String, on today: CivilDate = today) -> SearchReading {
+        SearchReader(SearchLexicon(countries: [], cities: [], occasions: [], names: []), today: today).reading(of: text)
+    }
+
+    private func day(_ text: String) -> String? {
+        if case .day(let date)? = read(text).time { date.description } else { nil }
+    }
+
+    @Test(
+        "J1 Dates are read as people write them",
+        arguments: [
+            "2026-12-04", "2026-12-4", "20261204", "4 December 2026", "4th of December 2026", "December 4, 2026",
+            "dec 4th 2026",
+            "4.12.2026", "04.12.2026", "4. Dezember 2026", "4 décembre 2026", "4 de diciembre 2026", "4 dec", "Dec 4",
+            "4.12.",
+            "fri 4 dec 2026", "Friday, 4 December 2026", "2026/12/04", "4/12/2026", "4/12/26",
+        ])
+    func dates(text: String) {
+        #expect(day(text) == "2026-12-04")
+        #expect(read(text).rest.isEmpty)
+    }
+
+    @Test(
+        "J1 With slashes the day comes first, and the month first is the other reading; if only one exists, it is that")
+    func slashes() {
+        let both = read("4/12/2026")
+        #expect(both.time == .day(Sample.day("2026-12-04")) && both.otherTime == .day(Sample.day("2026-04-12")))
+        #expect(read("12/25/2026").time == .day(Sample.day("2026-12-25")) && read("12/25/2026").otherTime == nil)
+        #expect(read("5/5/2026").otherTime == nil && read("4.12.2026").otherTime == nil)
+    }
+
+    @Test("J1 A date without a year is the next one, also a leap day")
+    func next() {
+        #expect(day("21 november") == "2026-11-21" && day("20 november") == "2027-11-20")
+        #expect(day("29 february") == "2028-02-29" && day("29/2") == "2028-02-29")
+    }
+
+    @Test(
+        "J1 Days are named from today on",
+        arguments: [
+            ("today", "2026-11-21"), ("tomorrow", "2026-11-22"), ("yesterday", "2026-11-20"), ("heute", "2026-11-21"),
+            ("saturday", "2026-11-21"), ("monday", "2026-11-23"), ("next saturday", "2026-11-28"),
+            ("next monday", "2026-11-23"), ("this friday", "2026-11-27"), ("last monday", "2026-11-16"),
+        ])
+    func relative(text: String, date: String) {
+        #expect(day(text) == date)
+    }
+
+    @Test("J1 Weeks, months and years are named from now on")
+    func spans() {
+        #expect(read("this week").time == .week(from: Sample.day("2026-11-16")))
+        #expect(read("next week").time == .week(from: Sample.day("2026-11-23")))
+        #expect(read("next month").time == .month(12, year: 2026) && read("last month").time == .month(10, year: 2026))
+        let december = Sample.day("2026-12-21")
+        #expect(read("next month", on: december).time == .month(1, year: 2027))
+        #expect(read("last month", on: Sample.day("2027-01-05")).time == .month(12, year: 2026))
+        #expect(read("next year").time == .year(2027) && read("december").time == .month(12, year: 2026))
+        #expect(read("march").time == .month(3, year: 2027) && read("march 2026").time == .month(3, year: 2026))
+        #expect(read("2027").time == .year(2027))
+    }
+
+    @Test(
+        "J1 What is no day is no time",
+        arguments: ["31 february", "99/99", "2026-13-01", "12345", "1/2/3/4", "1-2", "0.0.2026"])
+    func invalid(text: String) {
+        #expect(day(text) == nil)
+    }
+
+    @Test("J1 A rule that is the same each year gives the date")
+    func rules() {
+        func date(_ rule: String, _ year: Int) -> String? { OccasionRule(rule)?.date(in: year)?.description }
+        #expect(date("31 October", 2027) == "2027-10-31" && date("29 February", 2027) == nil)
+        #expect(date("The second Sunday of May in many countries; other days elsewhere", 2027) == "2027-05-09")
+        #expect(date("The last Monday of May in the US; other days elsewhere", 2027) == "2027-05-31")
+        #expect(date("the first Monday of February", 2027) == "2027-02-01")
+        for rule in [
+            "22 or 23 September", "46 days before Easter Sunday", "23 April; 6 May in churches", "", "The Sunday",
+        ] {
+            #expect(OccasionRule(rule) == nil, "\(rule)")
+        }
+    }
+}

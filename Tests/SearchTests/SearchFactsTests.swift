@@ -1,0 +1,161 @@
+import AlmanacValues
+import Entities
+import ServiceContracts
+import TestSupport
+import Testing
+
+@testable import Search
+
+/// The answers, over a few countries and a calendar of Germany.
+@Suite("Search: answers")
+struct SearchFactsTests {
+    private static let germany = Sample.country(
+        "DE", "Germany", regions: [Sample.countryRegion("BE", "Berlin"), Sample.countryRegion("BY", "Bavaria")])
+    private static let unity = Occasion(
+        id: Slug("unity"), name: "Unity Day", about: "", rule: "3 October", tradition: .international)
+    private static let movable = Occasion(
+        id: Slug("movable"), name: "Movable Feast", about: "", rule: "by the moon", tradition: .international)
+    private static let names = [
+        Sample.holidayName("German Unity Day", "en", "English", ["DE"], occasion: unity.id),
+        Sample.holidayName("Epiphany", "en", "English", ["DE"], occasion: nil),
+        Sample.holidayName("Boxing Day", "en", "English", ["DE"], occasion: nil),
+    ]
+    private static let celebrations = [
+        Celebration(date: Sample.day("2027-03-01"), countries: ["DE", "GB"].map(Sample.code)),
+        Celebration(date: Sample.day("2027-04-01"), countries: [Sample.code("UA")]),
+        Celebration(
+            date: Sample.day("2027-04-02"), observedFor: Sample.day("2027-04-01"), countries: [Sample.code("UA")]),
+    ]
+
+    private func facts(
+        _ text: String, on today: String = "2026-11-21",
+        holidays: any HolidayService = HolidayServiceDouble([Sample.germanCalendar])
+    ) async throws -> [SearchAnswer.Fact] {
+        try await SearchResultsInteractor(
+            countries: CountryServiceDouble([Self.germany, Sample.unitedKingdom, Sample.ukraine]), holidays: holidays,
+            occasions: OccasionServiceDouble(
+                [Self.unity, Self.movable], celebrations: Self.celebrations, names: Self.names),
+            people: PersonServiceDouble([]),
+            world: WorldServiceDouble(
+                cities: [City(["Munich"], in: Territory(Sample.code("DE"), Sample.region("BY")))]),
+            indexes: SearchIndexes(), clock: ClockDouble(Sample.day(today))
+        ).search(text).facts
+    }
+
+    private func first(_ text: String, on today: String = "2026-11-21") async throws -> SearchAnswer.Fact? {
+        try await facts(text, on: today).first
+    }
+
+    @Test("J1 A place has its next holiday, also by a city, and without a calendar none")
+    func place() async throws {
+        guard case .place(let place, let next?) = try await first("munich") else {
+            Issue.record("no place")
+            return
+        }
+        #expect(place == .munich && next.name.text == "Boxing Day" && next.date == Sample.day("2026-12-26"))
+        #expect(try await first("united kingdom").map { if case .place(_, nil) = $0 { true } else { false } } == true)
+        let failing = try await facts("germany", holidays: HolidayServiceDouble(failing: .timedOut))
+        #expect(failing == [.place(.germany, next: nil)])
+    }
+
+    @Test("J1 The next holiday is answered, and the lists of a year")
+    func lists() async throws {
+        guard case .next(.germany, let next) = try await first("next holiday germany") else {
+            Issue.record("no holiday")
+            return
+        }
+        #expect(next.date == Sample.day("2026-12-26"))
+        #expect(try await first("bavaria 2027") == .year(.publicHolidays, .bavaria, 2027))
+        #expect(try await first("school holidays germany") == .year(.schoolHolidays, .germany, 2026))
+        #expect(try await first("germany december 2027") == .month(12, 2027, .germany))
+        #expect(try await first("next month") == .month(12, 2026, nil))
+        #expect(try await first("next week") == .week(Sample.day("2026-11-23")))
+        #expect(try await first("calendar 2027") == .choose(.calendar, 2027))
+    }
+
+    @Test("J1 A day is answered for the place that is named: off, weekend or work; half a day is half")
+    func days() async throws {
+        #expect(try await first("2026-12-04") == .day(Sample.day("2026-12-04")))
+        #expect(try await first("2026-12-04 germany") == .status(Sample.day("2026-12-04"), .germany, .working))
+        #expect(try await first("germany 5 dec 2026") == .status(Sample.day("2026-12-05"), .germany, .weekend))
+        let off = try await first("bavaria 2026-01-06")
+        let epiphany = SearchAnswer.Holiday.sample("Epiphany", "2026-01-06")
+        #expect(off == .status(Sample.day("2026-01-06"), .bavaria, .holiday(epiphany)))
+        #expect(try await facts("4/12/2026").count == 2)
+        #expect(try await first("2050-01-01 germany") == .day(Sample.day("2050-01-01")), "its year is not known")
+    }
+
+    @Test("J1 A feast has its date in the place and the year, or the next one")
+    func feasts() async throws {
+        guard case .kept(let kept) = try await first("boxing day germany 2026") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(
+            kept.date == Sample.day("2026-12-26") && kept.observed == Sample.day("2026-12-28") && kept.place == .germany
+        )
+        #expect(kept.reference?.year == 2026 && kept.feast.name == "Boxing Day")
+        // Only one country has the name.
+        guard case .kept(let next) = try await first("german unity day", on: "2026-09-01") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(next.date == Sample.day("2026-10-03") && next.place == .germany)
+        guard case .kept(let later) = try await first("german unity day") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(later.date == Sample.day("2027-10-03"), "the calendar has none after today, so the rule tells")
+        guard
+            case .notKept(let feast, .place("Berlin", nil), 2026, nil) = try await first("epiphany berlin 2026")?
+                .inBerlin
+        else {
+            Issue.record("kept")
+            return
+        }
+        #expect(feast.name == "Epiphany")
+    }
+
+    @Test("J1 In the world, a feast has the date of its rule, or that of most countries, and the next most common one")
+    func world() async throws {
+        guard case .kept(let ruled) = try await first("unity day 2028"),
+            case .kept(let counted) = try await first("movable feast")
+        else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(
+            ruled.date == Sample.day("2028-10-03") && ruled.countries == nil && ruled.other == nil && ruled.place == nil
+        )
+        #expect(counted.date == Sample.day("2027-03-01") && counted.countries == 2)
+        #expect(counted.other == SearchAnswer.OtherDate(date: Sample.day("2027-04-01"), countries: 1))
+    }
+
+    @Test("J1 What was probably meant is said, and answered; the results are of that")
+    func suggestion() async throws {
+        let answer = try await SearchResultsInteractor(
+            countries: CountryServiceDouble([Self.germany]), holidays: HolidayServiceDouble([]),
+            occasions: OccasionServiceDouble(), people: PersonServiceDouble([]),
+            world: WorldServiceDouble(failing: .missing),
+            indexes: SearchIndexes(), clock: ClockDouble(Sample.day("2026-11-21"))
+        ).search("Grmany 2027")
+        #expect(answer.suggestion == SearchAnswer.Suggestion(text: "germany 2027", name: nil))
+        #expect(answer.facts == [.year(.publicHolidays, .germany, 2027)] && answer.searched == "germany")
+        #expect(answer.groups.map(\.kind) == [.countries])
+    }
+
+    @Test("J1 A name that is only begun is not answered, and neither is a text with unknown words that finds something")
+    func unanswered() async throws {
+        for text in ["germ", "unity", "xyzzy"] { #expect(try await facts(text).isEmpty, "\(text)") }
+        #expect(try await first("germ 2027") == .year(.publicHolidays, .germany, 2027))
+    }
+}
+
+extension SearchAnswer.Fact {
+    /// The same for comparing: the sample's place is of Bavaria.
+    fileprivate var inBerlin: Self {
+        guard case .notKept(let feast, let place, let year, let date) = self else { return self }
+        let name = place.name.region?.text ?? ""
+        return .notKept(feast, .place(name, nil), year, elsewhere: date)
+    }
+}
