@@ -47,8 +47,9 @@ extension Site {
                 .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil))))),
                 .init("Today", Link(.start)),
             ])
-        let bytes = Frame(PageHead(title: title, isListed: false), part: nil, assets: files.assets)
-            .rendered(around: ErrorPage(heading: "Needs a server", title: title, notice: notice))
+        // Without the search: it needs a server.
+        let bytes = Frame(PageHead(title: title, isListed: false), part: nil, assets: files.assets, hasSearch: false)
+            .rendered(around: ErrorPage(heading: "Needs a server", title: title, notice: notice, search: nil))
         let body = ByteBuffer(bytes: bytes)
         let response = Response(status: .ok, headers: [.contentType: MediaType.html], body: body)
         return Publication(response: response, gzip: Compression.compressed(body, .gzip, .page))
