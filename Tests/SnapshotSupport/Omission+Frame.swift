@@ -9,8 +9,13 @@ extension [Omission] {
     /// stays too. The expressions say where each part has to be, so that content which ends an element too many fails.
     static func frame(of frame: Frame) -> [Omission] {
         // With a class, `html` is something that the page decides.
-        frame.look == nil ? everywhere + [.tags("/html[@lang='en'][count(@*) = 1]", named: "html")] : everywhere
+        let html: [Omission] = frame.look == nil ? [.tags("/html[@lang='en'][count(@*) = 1]", named: "html")] : []
+        return (frame.search == nil ? [] : [header]) + everywhere + html
     }
+
+    /// The search of the header, on pages that have none of their own.
+    private static let header = Omission.element(
+        "/html/body/*[2][self::header]/*[last()][self::form[@class='search']]", named: "search")
 
     private static let everywhere: [Omission] = [
         .element("/html/head/*[1][self::meta[@charset]]", named: "charset"),
