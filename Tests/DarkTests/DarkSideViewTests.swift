@@ -74,7 +74,11 @@ struct DarkSideViewTests {
         ] {
             let strange = DarkSideInteractorDouble(
                 code: .loaded(DarkSideCode(title: text, lines: [text, text]), age: nil),
-                holocrons: .loaded([DarkSideHolocron(name: text, creator: text, powers: [text, text])], age: nil))
+                holocrons: .loaded(
+                    [
+                        DarkSideHolocron(
+                            name: text, creator: ForeignText(text), powers: [ForeignText(text), ForeignText(text)])
+                    ], age: nil))
             try await compare(name, strange)
         }
     }

@@ -2,6 +2,7 @@ import AlmanacValues
 import Layout
 import TestSupport
 import Testing
+import VIPER
 
 @testable import People
 

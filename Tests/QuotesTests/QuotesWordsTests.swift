@@ -1,6 +1,7 @@
 import AlmanacValues
 import Layout
 import Testing
+import VIPER
 
 @testable import Quotes
 
