@@ -18,14 +18,19 @@ OFF = (
     ("BD", None, "2025-05-11 2025-08-16 2025-10-01 2025-10-02 2026-05-01 2026-09-04 2026-10-20 2026-10-21"),
     ("BF", None, "2024-05-15 2026-05-15 2027-05-15"),
     ("BH", None, "2024-06-15 2025-06-05 2025-06-09 2025-06-10 2026-05-26"),
+    ("BO", None, "2025-08-07 2026-01-23 2026-06-05 2026-08-07"),
     ("EC", None, "2021-11-01 2021-11-02 2024-05-03 2024-10-11 2025-05-02 2025-10-10 2027-08-09 2027-11-01 2029-11-01"),
+    ("GU", None, "2024-07-22 2024-11-01 2024-12-09 2025-11-03"),
     ("HR", None, "2024-04-17"),
+    ("IL", None, "2024-05-14 2025-05-01 2029-04-19"),
     ("IN", "KA", "2024-05-10 2024-10-12 2024-11-18 2026-01-15 2026-04-20 2026-05-28 2026-10-21 2026-11-01 2026-11-27"),
     ("JM", None, "2021-12-27 2027-12-27"),
     ("KE", None, "2023-06-28 2024-06-17 2025-06-06"),
+    ("KI", None, "2021-04-09 2022-04-08 2023-04-11 2024-04-08"),
     ("KY", None, "2026-06-15"),
     ("LB", None, "2023-05-25 2024-05-25"),
     ("PY", None, "2025-09-05"),
+    ("SY", None, "2025-12-07 2026-03-18 2026-03-21 2027-03-18"),
     ("TN", None, "2021-12-17 2026-12-17"),
     ("US", "AR", "2026-12-24"),
     ("US", "GU", "2024-07-22 2024-11-01 2024-12-09 2025-11-03"),
@@ -45,9 +50,16 @@ WORKED = (
     ("BF", None, "2026-04-06 2026-08-05 2026-10-31 2027-01-04 2027-11-01"),
     ("AU", "QLD", "2026-12-24"),
     ("AU", "SA", "2026-12-24 2026-12-31"),
+    ("BO", None, "2026-01-22"),
     ("EC", None, "2021-11-03 2024-05-01 2024-10-09 2025-05-01 2025-10-09 2027-08-10 2027-11-03"),
+    ("GU", None, "2026-02-16 2026-06-19 2027-06-18"),
+    ("GW", None, "2023-01-23 2023-03-08 2023-08-03 2026-01-23 2026-08-03"),
+    ("IL", None, "2024-05-13 2025-05-03 2029-04-20"),
     ("IN", "KA", "2024-01-14 2026-01-14 2026-03-04 2026-03-26 2026-05-27 2026-09-04 2026-11-24 2027-03-22"),
+    ("KI", None, "2024-04-19 2027-04-19"),
     ("KY", None, "2026-06-22"),
+    ("MG", None, "2026-12-11"),
+    ("SY", None, "2025-10-06 2025-12-26 2026-03-08 2026-05-06 2027-12-26"),
     ("TN", None, "2022-01-14 2026-01-14"),
     ("US", "CA", "2024-02-15 2027-10-29 2028-02-15"),
     ("US", "CO", "2026-03-31"),
@@ -191,6 +203,8 @@ def test_holidays_have_names_in_the_languages_of_regions(code, language, name):
         ("BJ", "2026-01-16", "memorial-day"),
         ("GR", "2026-12-26", "boxing-day"),
         ("TN", "2026-12-17", "revolution-day"),
+        ("SY", "2026-03-18", "revolution-day"),
+        ("GU", "2026-03-02", "culture-language"),
     ],
 )
 def test_occasions_are_what_the_feast_is(code, day, occasion):
@@ -203,10 +217,21 @@ def test_names_are_those_of_the_law():
         code: {
             dict(day.names)["en"] for day in reading.calendar(DATA, code).days if day.date == date.fromisoformat(day_)
         }
-        for code, day_ in (("CY", "2026-06-01"), ("CA", "2026-06-21"))
+        for code, day_ in (("CY", "2026-06-01"), ("CA", "2026-06-21"), ("GU", "2026-03-02"))
     }
     assert "Whit Monday" in names["CY"]
     assert "National Indigenous Peoples Day" in names["CA"]
+    assert names["GU"] == {"Guam History and Chamorro Heritage Day"}
+
+
+def test_days_that_only_civil_servants_have_are_of_the_type_government():
+    for code, day in (("GW", "2026-03-08"), ("GW", "2026-04-03"), ("GU", "2026-02-16"), ("GU", "2027-06-18")):
+        assert date.fromisoformat(day) in reading.calendar(DATA, code).days_of(None, "government")
+
+
+def test_the_health_day_of_kiribati_is_an_estimate_where_no_list_was_read():
+    days = [day for day in reading.calendar(DATA, "KI").days if dict(day.names)["en"] == "National Health Day"]
+    assert {day.date.year for day in days if not day.estimated} == {2021, 2022, 2023, 2024}
 
 
 def test_every_document_says_its_weekend_as_the_table_does():

@@ -49,13 +49,15 @@ def nearest_weekday(day: date) -> date | None:
 def retyped(
     regions: Iterable[str | None], names: Iterable[str], category: str, other: str, chosen: Choice = always
 ) -> Edit:
-    """Moves holidays of a category to another one. A holiday that is no day off has no observed day."""
+    """Moves holidays of a category to another one. A holiday that is a day off for nobody has no observed day."""
 
     def edit(found: Found) -> None:
         for region in regions:
             rows = {row for row in found[region][category] if row.name in names and chosen(row)}
             found[region][category] -= rows
-            kept = {row if other == "half_day" else replace(row, observed=None, kept=True) for row in rows}
+            kept = {
+                row if other in ("half_day", "government") else replace(row, observed=None, kept=True) for row in rows
+            }
             found[region].setdefault(other, set()).update(kept)
 
     return edit

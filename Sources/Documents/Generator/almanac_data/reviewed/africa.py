@@ -1,7 +1,9 @@
 """Corrections of Africa."""
 
+from datetime import timedelta
+
 from ..correction import Correction
-from ..edits import also_public
+from ..edits import also_public, easter
 from ..moreedits import estimated, fixed, new, observed, retyped, since, without
 from ..names import Name
 from ..source import Source
@@ -9,6 +11,17 @@ from ..source import Source
 _BURKINA_FASO = Source(
     "Agence d'information du Burkina on the law of 9 January 2026: eleven days off, none for a Sunday",
     "https://www.aib.media/?p=137371",
+)
+_GUINEA_BISSAU = (
+    Source("O Democrata on Decreto n.º 1/2023 of 18 January 2023", "https://odemocratagb.com/?p=42600"),
+    Source(
+        "Deutsche Welle: banks were open on 23 January 2023",
+        "https://www.dw.com/pt-002/guin%C3%A9-bissau-extinguir-feriados-n%C3%A3o-faz-sentido/a-64490075",
+    ),
+    Source(
+        "Rádio Bantaba: no national holiday on 8 March, but a day without service",
+        "https://radiobantaba.com/nao-e-feriado-nacional-mas-os-servidores-publicos-tem-direito-a-dispensa-de-servico/amp",
+    ),
 )
 _COMMEMORATIONS = ("Independence Day", "Martyrs' Day", "All Saints' Day")
 
@@ -62,6 +75,28 @@ CORRECTIONS = (
         ),
     ),
     Correction(
+        "gw-civil-servants",
+        "GW",
+        "8 March, Good Friday, 2 November, 24 and 31 December are free for civil servants, and for nobody else",
+        "Our source has 8 March as a holiday for everybody, and leaves out the others",
+        _GUINEA_BISSAU,
+        (
+            retyped((None,), ("Dia Internacional da Mulher",), "public", "government"),
+            new("GW", "Sexta-feira Santa", lambda year: easter(year) - timedelta(days=2), category="government"),
+            new("GW", "Dia dos Fiéis Defuntos", fixed(11, 2), category="government"),
+            new("GW", "Véspera de Natal", fixed(12, 24), category="government"),
+            new("GW", "Véspera do Ano Novo", fixed(12, 31), category="government"),
+        ),
+    ),
+    Correction(
+        "gw-worked",
+        "GW",
+        "23 January and 3 August are worked since the decree of 18 January 2023",
+        "Our source follows the list before it",
+        _GUINEA_BISSAU,
+        (retyped((None,), ("Dia do Início da Luta Armada", "Dia de Pidjiguiti"), "public", "observance"),),
+    ),
+    Correction(
         "ke-idd-ul-azha",
         "KE",
         "Idd-ul-Azha is a day off for everybody: a notice in the gazette declares it each year",
@@ -82,6 +117,27 @@ CORRECTIONS = (
             ),
         ),
         (also_public("islamic", ("Idd-ul-Azha",)),),
+    ),
+    Correction(
+        "mg-republic-day",
+        "MG",
+        "11 December, the anniversary of the Fourth Republic, is worked",
+        "Our source has it as a holiday, as the list of 2012 did",
+        (
+            Source(
+                "L'Express de Madagascar on 2019: nine holidays on working days, the last of them Christmas",
+                "https://fr.allafrica.com/stories/201901030238.html",
+            ),
+            Source(
+                "L'Express de Madagascar on 2026: thirteen holidays",
+                "https://fr.allafrica.com/stories/202601090139.html",
+            ),
+            Source(
+                "Holidays of Madagascar in 2026 (publicholidays.africa)",
+                "https://publicholidays.africa/madagascar/fr/2026-dates/",
+            ),
+        ),
+        (retyped((None,), ("Fetin'ny Repoblika",), "public", "observance"),),
     ),
     Correction(
         "sh-new-year",
@@ -119,5 +175,9 @@ CORRECTIONS = (
 
 NAMES: dict[tuple[str, str], list[Name]] = {
     ("BF", "Day of Customs and Traditions"): [("en", "Day of Customs and Traditions")],
+    ("GW", "Sexta-feira Santa"): [("pt-GW", "Sexta-feira Santa"), ("en", "Good Friday")],
+    ("GW", "Dia dos Fiéis Defuntos"): [("pt-GW", "Dia dos Fiéis Defuntos"), ("en", "All Souls' Day")],
+    ("GW", "Véspera de Natal"): [("pt-GW", "Véspera de Natal"), ("en", "Christmas Eve")],
+    ("GW", "Véspera do Ano Novo"): [("pt-GW", "Véspera do Ano Novo"), ("en", "New Year's Eve")],
     ("TN", "عيد الثورة"): [("ar", "عيد الثورة"), ("en", "Revolution Day")],
 }

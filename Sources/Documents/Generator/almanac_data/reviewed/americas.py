@@ -19,6 +19,11 @@ def _is_november_wednesday(row: Row) -> bool:
     return row.day.month == 11 and row.day.isoweekday() == 3
 
 
+_BOLIVIA_2026 = Source(
+    "Decreto Supremo 5521 of 13 January 2026 (Red Uno)",
+    "https://www.reduno.com.bo/noticias/el-gobierno-traslada-el-feriado-del-22-de-enero-al-viernes-23-20261151655",
+)
+
 CORRECTIONS = (
     Correction(
         "ar-diversity-day",
@@ -32,6 +37,35 @@ CORRECTIONS = (
             ),
         ),
         (moved("Día del Respeto a la Diversidad Cultural", date(2025, 10, 12), date(2025, 10, 10)),),
+    ),
+    Correction(
+        "bo-additional",
+        "BO",
+        "The government declared 7 August 2025, 5 June and 7 August 2026 additional days off",
+        "Our source leaves them out",
+        (
+            _BOLIVIA_2026,
+            Source("Ministry of Labour on Decreto Supremo 5438 of 2025 (ATB)", "https://www.atb.com.bo/?p=302629"),
+        ),
+        (
+            new("BO", "Feriado nacional adicional", on("2025-08-07", "2026-06-05")),
+            new("BO", "Feriado nacional adicional", on("2026-08-07")),
+        ),
+    ),
+    Correction(
+        "bo-plurinational-state",
+        "BO",
+        "The Day of the Plurinational State of 2026 was moved from Thursday 22 January to Friday 23 January",
+        "Our source has it on the Thursday",
+        (
+            _BOLIVIA_2026,
+            Source(
+                "Ministry of Labour on the day, 21 January 2026 (Red Uno)",
+                "https://www.reduno.com.bo/noticias/"
+                "es-oficial-ministerio-de-trabajo-confirma-fin-de-semana-largo-para-este-viernes-23-202612116128",
+            ),
+        ),
+        (moved("Día de la Creación del Estado Plurinacional de Bolivia", date(2026, 1, 22), date(2026, 1, 23)),),
     ),
     Correction(
         "ec-cuenca",
@@ -141,6 +175,10 @@ CORRECTIONS = (
 )
 
 NAMES: dict[tuple[str, str], list[Name]] = {
+    ("BO", "Feriado nacional adicional"): [
+        ("es", "Feriado nacional adicional"),
+        ("en", "Additional public holiday"),
+    ],
     ("PY", "Feriado nacional"): [("es", "Feriado nacional"), ("en", "National Holiday by Decree")],
     ("CA", "National Aboriginal Day"): [("en", "National Indigenous Peoples Day")],
 }

@@ -5,7 +5,7 @@ from datetime import date
 from .. import library
 from ..correction import Correction
 from ..edits import also_public
-from ..moreedits import Rule, estimated, eve, new, observed, on, since, without
+from ..moreedits import Rule, estimated, eve, fixed, new, observed, on, since, without
 from ..names import Name
 from ..source import Source
 
@@ -182,6 +182,49 @@ CORRECTIONS = (
             ),
         ),
     ),
+    Correction(
+        "sy-list",
+        "SY",
+        "Since the decree of 5 October 2025, Revolution Day is 18 March, and 8 March, Martyrs' Day (6 May), 6 October and "
+        "the day after Christmas are worked",
+        "Our source follows the decree of 2004",
+        (
+            Source(
+                "Decree 188 of 2025 (Al Jazeera Mubasher)",
+                "https://www.aljazeeramubasher.net/news/politics/2025/10/5/"
+                "%D9%85%D8%B1%D8%B3%D9%88%D9%85-%D8%B1%D8%A6%D8%A7%D8%B3%D9%8A-"
+                "%D8%A8%D8%A7%D9%84%D8%A3%D8%B9%D9%8A%D8%A7%D8%AF-"
+                "%D8%A7%D9%84%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%84%D8%B3%D9%88%D8%B1%D9%8A%D8%A7",
+            ),
+            Source("SANA on Christmas 2025: one day", "https://sana.sy/locals/2360416/"),
+        ),
+        (
+            without(("الثورة السورية", "عيد الشهداء"), "public", since(2026)),
+            without(("ذكرى حرب تشرين التحريرية", "يوم الصناديق"), "public", since(2025)),
+            new("SY", "عيد الثورة السورية", fixed(3, 18, first=2026)),
+        ),
+    ),
+    Correction(
+        "sy-liberation",
+        "SY",
+        "For the first Liberation Day, Sunday, 7 December 2025, was a day off, too",
+        "Our source leaves it out",
+        (
+            Source(
+                "The New Arab on the notice of 3 December 2025",
+                "https://article.wn.com/view-lemonde/WNATa2c2bd3eee78cd5127dd4408f305d1b4",
+            ),
+        ),
+        (new("SY", "عطلة إضافية", on("2025-12-07")),),
+    ),
+    Correction(
+        "sy-nowruz",
+        "SY",
+        "Nowruz, 21 March, is a national holiday since 2026",
+        "Our source leaves it out",
+        (Source("Decree 13 of 16 January 2026 (Afghanistan International)", "https://www.afintl.com/ar/202601176018"),),
+        (new("SY", "عيد النوروز", fixed(3, 21, first=2026)),),
+    ),
 )
 
 NAMES: dict[tuple[str, str], list[Name]] = {
@@ -190,4 +233,7 @@ NAMES: dict[tuple[str, str], list[Name]] = {
     ("BD", "দুর্গাপূজা (বিজয়া দশমী)"): [("bn", "দুর্গাপূজা (বিজয়া দশমী)"), ("en", "Vijayadashami")],
     ("BD", "দুর্গাপূজা (মহানবমী)"): [("bn", "দুর্গাপূজা (মহানবমী)"), ("en", "Maha Navami")],
     ("BH", "يوم عرفة"): [("ar", "يوم عرفة"), ("en", "Day of Arafah")],
+    ("SY", "عيد الثورة السورية"): [("ar", "عيد الثورة السورية"), ("en", "Revolution Day")],
+    ("SY", "عطلة إضافية"): [("ar", "عطلة إضافية"), ("en", "Additional public holiday")],
+    ("SY", "عيد النوروز"): [("ar", "عيد النوروز"), ("en", "Nowruz")],
 }

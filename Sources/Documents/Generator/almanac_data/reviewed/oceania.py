@@ -1,9 +1,51 @@
 """Corrections of Australia and the Pacific."""
 
+from datetime import date, timedelta
+
 from ..correction import Correction
-from ..edits import added, monday, partial
+from ..edits import added, monday, partial, renamed
+from ..moreedits import nearest_weekday, new, observed, on, retyped, without
 from ..names import Name
 from ..source import Source
+
+#: The holidays of Guam, and what closes on which day.
+GUAM = (
+    Source("1 Guam Code Annotated § 1000"),
+    Source("Guam Waterworks Authority: holidays of 2026", "https://guamwaterworks.org/?p=8546"),
+    Source(
+        "Pacific Daily News on Guam History and Chamorro Heritage Day 2020",
+        "https://www.guampdn.com/story/news/local/2020/02/27/"
+        "open-and-closed-monday-march-2-guam-history-chamorro-heritage-day/4889453002/",
+    ),
+)
+
+#: When Guam's own holidays are observed.
+GUAM_WEEKENDS = (
+    Source("1 Guam Code Annotated § 1000"),
+    Source("Guam Waterworks Authority: holidays of Guam (guamwaterworks.org/holidays.html)"),
+    Source(
+        "Pacific Daily News: the government closed on Friday for All Souls' Day 2019",
+        "https://www.guampdn.com/story/news/2019/10/29/whats-open-closed-all-souls-day-2019/2482002001/",
+    ),
+)
+
+#: The name of the first Monday of March on Guam.
+GUAM_HERITAGE = "Guam History and Chamorro Heritage Day"
+
+
+_GUAMS_OWN = ("Liberation Day (Guam)", "All Souls' Day", "Lady of Camarin Day")
+_HEALTH_DAY = on("2021-04-09", "2022-04-08", "2023-04-11", "2024-04-08", "2025-04-08")
+
+
+def _health_day(year: int) -> date:
+    """Returns the listed National Health Day of Kiribati, otherwise 7 April."""
+    return _HEALTH_DAY(year) or date(year, 4, 7)
+
+
+def _monday_after(day: date) -> date | None:
+    """Returns the Monday after a Saturday or Sunday."""
+    return day + timedelta(days=8 - day.isoweekday()) if day.isoweekday() > 5 else None
+
 
 CORRECTIONS = (
     Correction(
@@ -26,9 +68,75 @@ CORRECTIONS = (
             added("TAS", "Recreation Day", monday(11, 1), "AU", "the north of Tasmania"),
         ),
     ),
+    Correction(
+        "gu-federal",
+        "GU",
+        "Washington's Birthday and Juneteenth are holidays of federal offices; the government of Guam is open",
+        "Our source gives them to all of Guam",
+        (
+            *GUAM,
+            Source(
+                "Pacific Daily News on Presidents' Day 2019: only federal offices are closed",
+                "https://www.guampdn.com/story/news/2019/02/14/whats-open-closed-presidents-day-feb-18-2019/2835404002/",
+            ),
+            Source(
+                "Pacific Daily News on Juneteenth 2021",
+                "https://www.guampdn.com/story/news/2021/06/18/congress-makes-juneteenth-federal-holiday/7740727002/",
+            ),
+        ),
+        (retyped((None,), ("Washington's Birthday", "Juneteenth National Independence Day"), "public", "government"),),
+    ),
+    Correction(
+        "gu-heritage",
+        "GU",
+        "The first Monday of March is Guam History and Chamorro Heritage Day",
+        "Our source has the former name, Guam Discovery Day",
+        GUAM,
+        (renamed("Guam Discovery Day", GUAM_HERITAGE),),
+    ),
+    Correction(
+        "gu-weekends",
+        "GU",
+        "Guam's own holidays that fall on a Saturday or Sunday are observed on the Friday before or the Monday after",
+        "Our source has them on their own dates alone",
+        GUAM_WEEKENDS,
+        (observed(_GUAMS_OWN, nearest_weekday),),
+    ),
+    Correction(
+        "ki-health-day",
+        "KI",
+        "National Health Day is 7 April or a day after it, as the ministry decides each year; the dates after 2024, and "
+        "that of 2020, are estimates",
+        "Our source has 19 April",
+        (
+            Source(
+                "National Health Day from 2021 to 2025 (Office Holidays)",
+                "https://www.officeholidays.com/holidays/kiribati/national-health-day",
+            ),
+            Source(
+                "Public Service Office on 2018: 9 April (Q++ Studio)",
+                "https://www.qppstudio.net/public-holidays-news/2018/kiribati-public-holiday-april-9-010930.htm",
+            ),
+            Source("Public Holidays (Amendment) Act 2002: 7 April"),
+        ),
+        (
+            without(("National Health Day",), "public"),
+            new(
+                "KI",
+                "National Health Day",
+                lambda year: _health_day(year) if year != 2020 else None,
+                (),
+                _monday_after,
+                2025,
+            ),
+            new("KI", "National Health Day", on("2020-04-07"), estimated_since=2020),
+        ),
+    ),
 )
 
 NAMES: dict[tuple[str, str], list[Name]] = {
     ("AU", "Royal Hobart Regatta"): [("en", "Royal Hobart Regatta")],
     ("AU", "Recreation Day"): [("en", "Recreation Day")],
+    ("GU", GUAM_HERITAGE): [("en", GUAM_HERITAGE)],
+    ("US", GUAM_HERITAGE): [("en", GUAM_HERITAGE)],
 }

@@ -3,11 +3,12 @@
 from datetime import date
 
 from ..correction import Correction
-from ..edits import added, good_friday
+from ..edits import added, good_friday, renamed
 from ..moreedits import nearest_weekday, new, observed, retyped, without
 from ..names import Name
 from ..pairing import Row
 from ..source import Source
+from .oceania import GUAM, GUAM_HERITAGE, GUAM_WEEKENDS
 from .unitedstates import election_day
 
 
@@ -39,18 +40,19 @@ CORRECTIONS = (
         (retyped(("CA",), ("Diwali",), "public", "optional"),),
     ),
     Correction(
+        "us-guam-heritage",
+        "US",
+        "The first Monday of March is Guam History and Chamorro Heritage Day on Guam",
+        "Our source has the former name, Guam Discovery Day",
+        GUAM,
+        (renamed("Guam Discovery Day", GUAM_HERITAGE),),
+    ),
+    Correction(
         "us-guam-weekends",
         "US",
         "Guam's own holidays that fall on a Saturday or Sunday are observed on the Friday before or the Monday after",
         "Our source has them on their own dates alone",
-        (
-            Source("1 Guam Code Annotated § 1000"),
-            Source("Guam Waterworks Authority: holidays of Guam (guamwaterworks.org/holidays.html)"),
-            Source(
-                "Pacific Daily News: the government closed on Friday for All Souls' Day 2019",
-                "https://www.guampdn.com/story/news/2019/10/29/whats-open-closed-all-souls-day-2019/2482002001/",
-            ),
-        ),
+        GUAM_WEEKENDS,
         (
             observed(
                 ("Liberation Day (Guam)", "All Souls' Day", "Lady of Camarin Day"), nearest_weekday, regions=("GU",)
