@@ -18,7 +18,7 @@ struct WorldDayRecordJSONView: JSONView {
         json.array("countries", record.day.countries) { country, element in
             element.object { json in
                 json.member("country", country.code.description)
-                json.names([LocalizedText(country.name, language: "en")])
+                json.names([LocalizedText(country.name.text, language: "en")])
                 json.member("continent", country.continent?.rawValue)
                 json.member("known", country.isKnown)
                 json.member("off", country.isOff)
