@@ -36,7 +36,7 @@ struct CoverageRecordCSVView: CSVView {
     func write(_ row: Row, into csv: inout CSVRow) {
         let (known, data) = (row.known, row.country.data)
         csv.cell(row.country.code.description)
-        csv.cell(row.country.name)
+        csv.cell(row.country.name.text)
         csv.cell(words: known?.types.map(\.rawValue) ?? [])
         csv.cell(known?.state.rawValue ?? KnownState.noData.rawValue)
         csv.cell(known?.basis?.rawValue)

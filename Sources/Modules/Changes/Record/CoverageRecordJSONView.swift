@@ -23,7 +23,7 @@ struct CoverageRecordJSONView: JSONView {
 
     private func write(_ country: CoverageRecord.Country, into json: inout JSONObject) {
         json.member("code", country.facts.code.description)
-        json.names([LocalizedText(country.facts.name, language: "en")])
+        json.names([LocalizedText(country.facts.name.text, language: "en")])
         json.member("record", country.record.description)
         json.member("changes", country.changes.description)
         guard let data = country.facts.data else {
