@@ -46,7 +46,7 @@ extension Coverage {
             year: 2026,
             countries: [
                 Country(
-                    code: Sample.code("DE"), name: text,
+                    code: Sample.code("DE"), name: ForeignText(text),
                     data: Facts(
                         years: 2020...2035, revised: nil, corrections: 0,
                         known: [

@@ -22,7 +22,7 @@ struct CoverageInteractorTests {
             CountryCalendar(Sample.germany, calendar), CountryCalendar(Sample.ukraine, nil),
         ])
         let coverage = try await CoverageInteractor(world: world, clock: clock).coverage()
-        #expect(coverage.year == 2026 && coverage.countries.map(\.name) == ["Germany", "Ukraine"])
+        #expect(coverage.year == 2026 && coverage.countries.map(\.name.text) == ["Germany", "Ukraine"])
         let germany = try #require(coverage.countries[0].data)
         #expect(germany.years == 2020...2035 && germany.revised == Sample.day("2026-11-22") && germany.corrections == 0)
         #expect(germany.known(.publicHoliday).authorities.map(\.title) == ["The act"])

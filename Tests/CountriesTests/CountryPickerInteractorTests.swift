@@ -11,7 +11,7 @@ struct CountryPickerInteractorTests {
     ])
 
     private func names(_ text: String) async throws -> [String] {
-        try await CountryPickerInteractor(service: service).search(text).countries.map(\.name)
+        try await CountryPickerInteractor(service: service).search(text).countries.map(\.name.text)
     }
 
     @Test("C3 Empty text or spaces give all countries", arguments: ["", "  "])
@@ -84,7 +84,7 @@ struct CountryPickerInteractorTests {
         ] as [(String, [String], [String])])
     func regions(text: String, countries: [String], regions: [String]) async throws {
         let found = try await CountryPickerInteractor(service: Self.federal).search(text)
-        #expect(found.countries.map(\.name) == countries, "\(text)")
+        #expect(found.countries.map(\.name.text) == countries, "\(text)")
         #expect(found.regions.map(\.code.description) == regions, "\(text)")
     }
 

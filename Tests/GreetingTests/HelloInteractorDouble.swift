@@ -1,7 +1,7 @@
 @testable import Greeting
 
 struct HelloInteractorDouble: HelloInteracting {
-    var data = GreetingData(greeting: "Hello", subject: "David Blaine")
+    var data = GreetingData(greeting: .hello, subject: "David Blaine")
 
     func greeting() -> GreetingData { data }
 }

@@ -10,7 +10,7 @@ struct HelloInteractorTests {
     func subject() {
         #expect(
             HelloInteractor(visitor: VisitorDouble()).greeting()
-                == GreetingData(greeting: "Hello", subject: "David Blaine"))
+                == GreetingData(greeting: .hello, subject: "David Blaine"))
         #expect(HelloInteractor(visitor: VisitorDouble(Preferences(name: "Ada"))).greeting().subject == "Ada")
     }
 }

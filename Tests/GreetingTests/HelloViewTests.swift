@@ -13,7 +13,7 @@ struct HelloViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ event: HelloEvent, subject: String = "David Blaine") async throws -> HelloPage {
         let presenter = HelloPresenter(
-            interactor: HelloInteractorDouble(data: GreetingData(greeting: "Hello", subject: subject)),
+            interactor: HelloInteractorDouble(data: GreetingData(greeting: .hello, subject: ForeignText(subject))),
             router: HelloRouter())
         guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
         return page

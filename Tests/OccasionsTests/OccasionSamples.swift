@@ -15,7 +15,7 @@ extension Sample {
         tradition: .folk)
 
     static func kept(_ code: String, _ name: String) -> KeptOccasion.Country {
-        KeptOccasion.Country(code: self.code(code), name: name)
+        KeptOccasion.Country(code: self.code(code), name: ForeignText(name))
     }
 
     static let keptGermany = kept("DE", "Germany")

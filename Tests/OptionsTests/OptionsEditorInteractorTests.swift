@@ -28,7 +28,7 @@ struct OptionsEditorInteractorTests {
                 == nil)
         for region in ["ZZ", "not a region", "\u{301}"] {
             let entry = OptionsEntry(country: "DE", region: region, look: "light")
-            #expect(await problems(entry, holidays: german) == [.unknownRegion(region)])
+            #expect(await problems(entry, holidays: german) == [.unknownRegion(ForeignText(region))])
         }
         // Without a country there is no region to be wrong about.
         #expect(
@@ -143,7 +143,9 @@ struct OptionsEditorInteractorTests {
     @Test("O2 The country must exist and the look be known; all problems are reported at once")
     func otherRules() async {
         for country in ["QQ", "Germany", "D", "<script>", "../DE"] {
-            #expect(await problems(OptionsEntry(country: country, look: "light")) == [.unknownCountry(country)])
+            #expect(
+                await problems(OptionsEntry(country: country, look: "light")) == [.unknownCountry(ForeignText(country))]
+            )
         }
         for look in ["", "pink", "Light"] {
             #expect(await problems(OptionsEntry(look: look)) == [.unknownLook])

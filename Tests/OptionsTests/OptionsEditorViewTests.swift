@@ -111,7 +111,7 @@ struct OptionsEditorViewTests {
         ] {
             let strange = OptionsEditorInteractorDouble(
                 state: OptionsEditorState(
-                    name: text, country: .init(code: Sample.code("GB"), name: text), look: .light),
+                    name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
                 options: .failure(.rules([.nameUnprintable, .unknownCountry(text)])))
             try await compare(name, .pressedSave(OptionsEntry()), strange)
         }

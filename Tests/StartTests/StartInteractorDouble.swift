@@ -15,7 +15,8 @@ extension TodayListing {
         born: Finding<[BornToday]> = .none, age: SupplyAge? = nil
     ) -> TodayListing {
         TodayListing(
-            today: Sample.day("2026-11-21"), name: name, holidays: holidays, quote: quote, born: born, age: age)
+            today: Sample.day("2026-11-21"), name: name.map { ForeignText($0) }, holidays: holidays, quote: quote,
+            born: born, age: age)
     }
 
     static func holiday(_ date: String, _ name: String) -> NextHoliday {
@@ -32,7 +33,8 @@ extension TodayListing.Finding<TodayListing.CountryHolidays> {
         let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
         return .found(
             .init(
-                country: Sample.code("DE"), countryName: ForeignText(country), isCovered: true, next: christmas,
+                country: Sample.code("DE"), place: PlaceName(country: ForeignText(country)), isCovered: true,
+                next: christmas,
                 longWeekends: [
                     .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
                     .init(

@@ -40,7 +40,7 @@ struct StartInteractorTests {
             Issue.record("no holidays")
             return
         }
-        #expect(holidays.countryName == "Germany")
+        #expect(holidays.place.country == "Germany")
         #expect(holidays.next?.date == Sample.day(expected))
     }
 
@@ -51,7 +51,7 @@ struct StartInteractorTests {
             countries: services, holidays: services, quotes: services, people: services,
             clock: ClockDouble(Sample.day("2026-11-21")), visitor: VisitorDouble(germany)
         ).today()
-        #expect(listing.holidays.value?.countryName == "Germany" && listing.quote.value != nil)
+        #expect(listing.holidays.value?.place.country == "Germany" && listing.quote.value != nil)
     }
 
     @Test("O1 The calendar covers the years of the visitor's zone, which may be a day off")
@@ -81,17 +81,17 @@ struct StartInteractorTests {
         let holidays = HolidayServiceDouble([Sample.germanCalendar])
         let listing = await today(bavarian, day: "2026-01-02", holidays: holidays)
         let found = listing.holidays.value
-        #expect(found?.next?.name.text == "Epiphany" && found?.regionName == "Bavaria" && found?.missingRegion == nil)
+        #expect(found?.next?.name.text == "Epiphany" && found?.place.region == "Bavaria" && found?.missingRegion == nil)
         #expect(holidays.scopes.map(\.regions) == [.one(Sample.region("BY"))])
         let nationwide = await today(germany, day: "2026-01-02").holidays.value
-        #expect(nationwide?.next?.name.text == "Labour Day" && nationwide?.regionName == nil)
+        #expect(nationwide?.next?.name.text == "Labour Day" && nationwide?.place.region == nil)
     }
 
     @Test("O1 If the country does not have the saved region, the country is used, and a message names the region")
     func missingRegion() async {
         let nowhere = Preferences(country: Sample.code("DE"), region: Sample.region("QQ"))
         let found = await today(nowhere, day: "2026-01-02").holidays.value
-        #expect(found?.missingRegion == Sample.region("QQ") && found?.regionName == nil)
+        #expect(found?.missingRegion == Sample.region("QQ") && found?.place.region == nil)
         #expect(found?.next?.name.text == "Labour Day")
     }
 

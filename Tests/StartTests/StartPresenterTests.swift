@@ -67,7 +67,8 @@ struct StartPresenterTests {
             first: Sample.day("2026-12-25"), last: Sample.day("2026-12-28"),
             holidays: [day("2026-12-25", "Christmas"), day("2026-12-26", "Christmas"), day("2026-12-28", "Other")])
         let holidays = TodayListing.CountryHolidays(
-            country: Sample.code("DE"), countryName: "Germany", isCovered: true, next: nil, longWeekends: [weekend])
+            country: Sample.code("DE"), place: PlaceName(country: "Germany"), isCovered: true, next: nil,
+            longWeekends: [weekend])
         let links = try await page(.sample(holidays: .found(holidays))).holidays?.weekends?.rows.first?.holidays
         #expect(links?.map(\.name) == ["Christmas", "Other"])
         #expect(links?.first?.link == link(.day(day("2026-12-25", "Christmas").id)))
@@ -77,7 +78,8 @@ struct StartPresenterTests {
     func uncovered() async throws {
         func nothing(isCovered: Bool) async throws -> String? {
             let holidays = TodayListing.CountryHolidays(
-                country: Sample.code("KI"), countryName: "Kiribati", isCovered: isCovered, next: nil, longWeekends: [])
+                country: Sample.code("KI"), place: PlaceName(country: "Kiribati"), isCovered: isCovered, next: nil,
+                longWeekends: [])
             return try await page(.sample(holidays: .found(holidays))).holidays?.nothing
         }
         #expect(try await nothing(isCovered: false) == "Our source does not have holidays for this country.")

@@ -27,7 +27,10 @@ struct StartViewTests {
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
         -> TodayListing.Finding<TodayListing.QuoteOfTheDay>
     {
-        .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
+        .found(
+            .init(
+                id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author.map { ForeignText($0) })
+        )
     }
 
     @Test("A1 The view decodes its place into an event")

@@ -30,7 +30,7 @@ struct WorldAgreementTests {
     func daysOff(date: CivilDate) async throws {
         let calendars = try await Self.library.countryCalendars()
         let day = try await day(date)
-        #expect(day.countries.count == 250 && day.countries.map(\.name) == calendars.map(\.country.name))
+        #expect(day.countries.count == 250 && day.countries.map(\.name.text) == calendars.map(\.country.name))
         for (told, known) in zip(day.countries, calendars) {
             let calendar = try #require(known.calendar)
             guard let status = DaysOff(calendar).status(of: date) else {

@@ -71,7 +71,8 @@ extension WorldDay.Country {
         _ holidays: [WorldDay.Feast] = [], regional: [WorldDay.Feast] = []
     ) -> Self {
         Self(
-            code: Sample.code(code), name: name, continent: continent, isWeekend: isWeekend, holidays: holidays,
+            code: Sample.code(code), name: ForeignText(name), continent: continent, isWeekend: isWeekend,
+            holidays: holidays,
             regional: regional)
     }
 }

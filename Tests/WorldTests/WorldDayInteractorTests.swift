@@ -152,7 +152,7 @@ struct WorldDayInteractorTests {
         #expect(nowhere.day.date == Sample.day("2026-12-25") && nowhere.home == nil)
         let kiribati = try await interactor(home: Territory(Sample.code("KI"))).today()
         #expect(kiribati.day.date == Sample.day("2026-12-26"))
-        #expect(kiribati.home == WorldDayHome(name: "Kiribati", status: .weekend))
+        #expect(kiribati.home == WorldDayHome(place: PlaceName(country: "Kiribati"), status: .weekend))
         // The browser can send any code.
         #expect(try await interactor(home: Territory(Sample.code("QQ"))).today().home == nil)
     }
@@ -161,14 +161,14 @@ struct WorldDayInteractorTests {
         "W1 Today is told for the region of the visitor, or for the country if it has no such region",
         arguments: [
             (
-                "BY", "Bavaria, Germany",
+                "BY", PlaceName(region: "Bavaria", country: "Germany"),
                 WorldDayHome.Status.holiday([LocalizedText("First Day of Christmas", language: "en")])
             ),
-            ("ZZ", "Germany", .holiday([LocalizedText("First Day of Christmas", language: "en")])),
+            ("ZZ", PlaceName(country: "Germany"), .holiday([LocalizedText("First Day of Christmas", language: "en")])),
         ])
-    func home(region: String, name: String, status: WorldDayHome.Status) async throws {
+    func home(region: String, place: PlaceName, status: WorldDayHome.Status) async throws {
         let today = try await interactor(home: Territory(Sample.code("DE"), Sample.region(region))).today()
-        #expect(today.home == WorldDayHome(name: name, status: status))
+        #expect(today.home == WorldDayHome(place: place, status: status))
     }
 
     @Test("W1 Today is a working day, a weekend day, or unknown, as in the calendar of the place")

@@ -166,7 +166,7 @@ struct WorldDayPresenterTests {
 
     @Test("W1 Today has its own title, says what it is for the visitor, and needs no way to today")
     func today() async throws {
-        let home = WorldDayHome(name: "Bavaria, Germany", status: .working)
+        let home = WorldDayHome(place: PlaceName(region: "Bavaria", country: "Germany"), status: .working)
         let (page, _) = try await page(WorldDayInteractorDouble(home: home), .choseToday)
         #expect(page.head.title == "Who is off today" && page.head.canonical == link(.today))
         #expect(page.heading == "Who is off today, Thursday 24 December 2026" && page.steps?.today == nil)
@@ -194,7 +194,7 @@ struct WorldDayPresenterTests {
             (.unknown, "We have no data for today in the Netherlands."),
         ] as [(WorldDayHome.Status, String)])
     func home(status: WorldDayHome.Status, text: String) async throws {
-        let home = WorldDayHome(name: "Netherlands", status: status)
+        let home = WorldDayHome(place: PlaceName(country: "Netherlands"), status: status)
         #expect(try await page(WorldDayInteractorDouble(home: home), .choseToday).0.home?.text == text)
     }
 
@@ -203,7 +203,7 @@ struct WorldDayPresenterTests {
         let day = WorldDay.of(
             "2026-12-24", hasOtherSource: true, [.of("BG", "Bulgaria", .europe, [.christmasEve("BG")])])
         let (page, _) = try await page(WorldDayInteractorDouble(day: .success(day)))
-        #expect(page.remark == WorldDay.otherSource)
+        #expect(page.remark == WorldWords().otherSource)
         #expect(page.continents[0].feasts[0].countries[0].link == link(.year(HolidayYear(Sample.code("BG"), 2026))))
     }
 

@@ -40,7 +40,7 @@ struct WorldDayViewTests {
     @Test("W1 normal") func normal() async throws { try await compare("normal", WorldDayInteractorDouble()) }
 
     @Test("W1 today, where the visitor is") func today() async throws {
-        let home = WorldDayHome(name: "Bavaria, Germany", status: .working)
+        let home = WorldDayHome(place: PlaceName(region: "Bavaria", country: "Germany"), status: .working)
         try await compare("today", WorldDayInteractorDouble(home: home), on: .choseToday)
         try await compare("today-nowhere", WorldDayInteractorDouble(), on: .choseToday)
     }

@@ -88,7 +88,7 @@ struct WorldWeekPresenterTests {
         let day = WorldDay.of("2026-12-24", hasOtherSource: true, [.of("DE", "Germany", .europe, [feast])])
         let (page, _) = try await page(WorldWeekInteractorDouble(days: .success([day])))
         let row = try #require(page.days.first?.feasts.first?.countries.first)
-        #expect(row.remark == "observed, estimated" && page.remark == WorldDay.otherSource)
+        #expect(row.remark == "observed, estimated" && page.remark == WorldWords().otherSource)
         #expect(row.link == link(.year(HolidayYear(Sample.code("DE"), 2026))))
     }
 

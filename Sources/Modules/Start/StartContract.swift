@@ -33,7 +33,7 @@ protocol StartInteracting: Interactor {
 struct TodayListing: Hashable, Sendable {
     let today: CivilDate
     /// The visitor's name, from Options; nil if none is set.
-    let name: String?
+    let name: ForeignText?
     let holidays: Finding<CountryHolidays>
     let quote: Finding<QuoteOfTheDay>
     let born: Finding<[BornToday]>
@@ -53,10 +53,9 @@ struct TodayListing: Hashable, Sendable {
 
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
-        let countryName: ForeignText
+        let place: PlaceName
         /// The visitor's region; nil if the holidays are those of the whole country.
         var region: RegionCode?
-        var regionName: ForeignText?
         /// Whether the visitor could choose a region, and has not.
         var isNationwide = false
         /// The region that the visitor saved and that the country does not have.
@@ -94,7 +93,7 @@ struct TodayListing: Hashable, Sendable {
     struct QuoteOfTheDay: Hashable, Sendable {
         let id: QuotationID
         let text: LocalizedText
-        let author: String?
+        let author: ForeignText?
     }
 
     struct BornToday: Hashable, Sendable {

@@ -26,7 +26,8 @@ struct StartInteractor: StartInteracting {
         let quote = quote(await quotations, today)
         let born = born(await persons, today)
         return TodayListing(
-            today: today, name: visitor.preferences.name, holidays: holidays.finding, quote: quote.finding,
+            today: today, name: visitor.preferences.name.map { ForeignText($0) }, holidays: holidays.finding,
+            quote: quote.finding,
             born: born.finding, age: [holidays.age, quote.age, born.age].compactMap(\.self).max())
     }
 
@@ -67,15 +68,17 @@ struct StartInteractor: StartInteracting {
             return Aged(
                 .found(
                     TodayListing.CountryHolidays(
-                        country: country.code, countryName: ForeignText(country.name), isCovered: false))
+                        country: country.code, place: PlaceName(country: ForeignText(country.name)), isCovered: false))
             )
         }
         let settled = calendar.settled(territory)
         let days = DaysOff(calendar, in: settled.region?.code)
         let weekends = days.longWeekends(from: today, through: today.adding(days: Self.horizon))
         let found = TodayListing.CountryHolidays(
-            country: country.code, countryName: ForeignText(country.name), region: settled.region?.code,
-            regionName: (settled.region?.name).map { ForeignText($0) },
+            country: country.code,
+            place: PlaceName(
+                region: (settled.region?.name).map { ForeignText($0) }, country: ForeignText(country.name)),
+            region: settled.region?.code,
             isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing,
             isCovered: true,
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
@@ -99,7 +102,8 @@ struct StartInteractor: StartInteracting {
     private func quote(_ supply: Supply<[Quotation]>?, _ today: CivilDate) -> Aged<TodayListing.QuoteOfTheDay> {
         guard let supply else { return Aged(.failed) }
         guard let first = QuoteDraw(of: today).picks(from: supply.value).first else { return Aged(.none) }
-        let found = TodayListing.QuoteOfTheDay(id: first.id, text: first.text, author: first.author?.name)
+        let found = TodayListing.QuoteOfTheDay(
+            id: first.id, text: first.text, author: (first.author?.name).map { ForeignText($0) })
         return Aged(.found(found), age: supply.age)
     }
 

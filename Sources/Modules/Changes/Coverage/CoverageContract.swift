@@ -40,7 +40,7 @@ struct Coverage: Hashable, Sendable {
 
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: String
+        let name: ForeignText
         /// Nil if the source has no usable data of the country.
         let data: Facts?
     }

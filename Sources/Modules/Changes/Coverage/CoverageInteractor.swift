@@ -20,7 +20,7 @@ struct CoverageInteractor: CoverageInteracting {
 extension Coverage.Country {
     init(_ found: CountryCalendar, in year: Int) {
         self.init(
-            code: found.country.code, name: found.country.name,
+            code: found.country.code, name: ForeignText(found.country.name),
             data: found.calendar.map { Coverage.Facts($0, in: year) })
     }
 }

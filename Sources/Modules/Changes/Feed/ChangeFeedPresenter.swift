@@ -7,6 +7,7 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     let interactor: I
     let router: R
     let format: Format
+    var words = ChangesWords()
 
     func handle(
         _ event: ChangeFeedEvent
@@ -22,31 +23,35 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     }
 
     private func record(_ changes: CountryChanges, of country: CountryCode) -> ChangeFeedRecord {
-        let name = Phrases.inSentence(country: changes.countryName)
+        let name = changes.countryName
         return ChangeFeedRecord(
-            country: country, countryName: LocalizedText(changes.countryName.text, language: "en"),
-            title: LocalizedText("Changes of the holidays in \(name)", language: "en"),
+            country: country, countryName: LocalizedText(name.text, language: "en"),
+            title: LocalizedText(words.feed(of: name), language: "en"),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(
                     date: revision.date, changes: revision.changes.map { entry($0, country, name) },
                     unlisted: revision.unlisted,
                     rest: revision.unlisted == 0
-                        ? nil
-                        : LocalizedText(
-                            Phrases.count(revision.unlisted, "more change", "more changes"), language: "en"))
+                        ? nil : LocalizedText(words.rest(revision.unlisted), language: "en"))
             },
             feed: router.link(to: .feed(country, format)), page: router.link(to: .country(country)))
     }
 
-    private func entry(_ change: DataChange, _ country: CountryCode, _ name: String) -> ChangeFeedRecord.Entry {
-        let wording = ChangeWording(change, country: name)
+    private func entry(_ change: DataChange, _ country: CountryCode, _ name: ForeignText) -> ChangeFeedRecord.Entry {
+        let (title, text) = message(change, name)
         // The list of all types and regions, since it has the holiday whatever it is.
         let filter = HolidayFilter(types: .all, isEverywhere: true)
         return ChangeFeedRecord.Entry(
-            change: change, title: LocalizedText(wording.title, language: "en"),
-            text: LocalizedText(wording.text, language: "en"),
+            change: change, title: LocalizedText(title, language: "en"),
+            text: LocalizedText(text, language: "en"),
             page: router.link(
                 to: change.dates.map { .year(HolidayYear(country, $0.lowerBound.year, filter)) } ?? .country(country)))
+    }
+
+    private func message(_ change: DataChange, _ country: ForeignText) -> (title: String, text: String) {
+        if let change = HolidayChange(change) { return (words.title(of: change), words.text(of: change)) }
+        if change.kind == .first { return (words.titleOfFirstEdition(in: country), words.firstEdition(change.days)) }
+        return (words.titleOfDetails(in: country), words.details)
     }
 
     private func show(
@@ -54,14 +59,12 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     ) -> Step<Recorded<ChangeFeedRecord>, ChangeFeedNavigation, Never> {
         switch failure {
         case .unknownCountry:
-            return .problem(.notFound, Notice.unknownCountry(country, choose: nil).title)
+            return .problem(.notFound, words.unknownCountry(country).title)
         case .unrecorded(let name):
-            return .problem(
-                .notFound,
-                "Our source does not say what has changed in the holidays of \(Phrases.inSentence(country: name)).")
+            return .problem(.notFound, words.unrecorded(in: name))
         case .service(let failure, let name):
-            let place = name.map(Phrases.inSentence) ?? country.description
-            return .problem(Status(failure), Notice(failure, of: "the changes in \(place)", retry: nil).title)
+            return .problem(
+                Status(failure), name.map { words.unavailable(in: $0) } ?? words.unavailable(in: country))
         }
     }
 }

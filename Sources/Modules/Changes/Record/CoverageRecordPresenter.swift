@@ -6,6 +6,7 @@ import VIPER
 struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = ChangesWords()
 
     func handle(
         _ event: CoverageEvent
@@ -17,7 +18,7 @@ struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigat
             } catch {
                 switch error {
                 case .service(let failure):
-                    return .problem(Status(failure), Notice(failure, of: CoverageFailure.subject, retry: nil).title)
+                    return .problem(Status(failure), words.unavailable)
                 }
             }
         }

@@ -6,6 +6,7 @@ import VIPER
 struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CountriesWords()
 
     func handle(_ event: CountryRecordEvent) async -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
         switch event {
@@ -22,8 +23,8 @@ struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryReco
         _ failure: CountryRecordFailure, _ code: CountryCode
     ) -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
         switch failure {
-        case .unknown: .problem(.notFound, Notice.unknownCountry(code, choose: nil).title)
-        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this country", retry: nil).title)
+        case .unknown: .problem(.notFound, words.unknownCountry(code).title)
+        case .service(let failure): .problem(Status(failure), words.countryUnavailable)
         }
     }
 

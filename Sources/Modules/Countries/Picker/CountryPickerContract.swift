@@ -48,7 +48,7 @@ protocol CountryPickerInteracting: Interactor {
 enum CountryStanding: Hashable, Sendable {
     case offered
     /// The country exists, but the holiday source does not cover it.
-    case uncovered(name: String)
+    case uncovered(name: ForeignText)
     case unknown
 }
 
@@ -67,14 +67,14 @@ struct CountryList: Hashable, Sendable {
 
     struct Summary: Hashable, Sendable {
         let code: CountryCode
-        let name: String
+        let name: ForeignText
         let localNames: [LocalizedText]
     }
 
     struct Region: Hashable, Sendable {
         let country: CountryCode
         let code: RegionCode
-        let name: String
+        let name: ForeignText
         let countryName: ForeignText
         /// Nil if it is the same.
         let localName: LocalizedText?

@@ -64,7 +64,8 @@ struct CountrySearch {
 extension CountryList.Region {
     init(_ region: CountryRegion, of country: Country) {
         self.init(
-            country: country.code, code: region.code, name: region.name, countryName: ForeignText(country.name),
+            country: country.code, code: region.code, name: ForeignText(region.name),
+            countryName: ForeignText(country.name),
             localName: region.localName)
     }
 }

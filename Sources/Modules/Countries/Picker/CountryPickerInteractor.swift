@@ -28,7 +28,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
     func standing(of code: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {
         if try await countries().value.contains(where: { $0.code == code }) { return .offered }
         do {
-            return try await service.country(code).map { .uncovered(name: $0.name) } ?? .unknown
+            return try await service.country(code).map { .uncovered(name: ForeignText($0.name)) } ?? .unknown
         } catch {
             throw .service(error)
         }
@@ -46,7 +46,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
 extension CountryList.Summary {
     init(_ country: Country) {
         code = country.code
-        name = country.name
+        name = ForeignText(country.name)
         localNames = country.localNames.filter { $0.text != country.name }
     }
 }

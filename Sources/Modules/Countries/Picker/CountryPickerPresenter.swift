@@ -5,13 +5,14 @@ import VIPER
 struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouting>: Presenter {
     let interactor: I
     let router: R
+    var words = CountriesWords()
 
     /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
     /// redirect.
     func loading(_ event: CountryPickerEvent) -> LoadingState<CountryPickerPage>? {
         guard case .searched(let text) = event else { return nil }
         var page = page(search: text, results: CountryResultsPage())
-        page.loading = "Loading"
+        page.loading = words.loading
         return LoadingState(page)
     }
 
@@ -43,15 +44,14 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     ) -> CountryPickerPage {
         CountryPickerPage(
             head: PageHead(
-                title: "Choose Country", description: "Choose a country to see its holidays.",
-                canonical: router.link(to: .front),
+                title: words.chooseCountry, description: words.description, canonical: router.link(to: .front),
                 alternates: problem == nil && notice == nil ? alternates(of: search) : [],
                 isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
-            notice: notice, age: age.map(Phrases.stale), results: results)
+            notice: notice, age: age.map(words.stale), results: results)
     }
 
     /// Returns the same countries for programs, in every format.
@@ -65,15 +65,12 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         guard !list.countries.isEmpty || !list.regions.isEmpty else {
             return CountryResultsPage(
                 nothing: NothingFound(
-                    "No countries found for “\(Phrases.isolated(text))”.",
-                    way: .init("Show all countries", router.link(to: .everything))))
+                    words.nothing(for: ForeignText(text)), way: .init(words.showAll, router.link(to: .everything))))
         }
-        let count = count(of: list)
-        let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
         let form = router.answerForm
         let found = [list.countries.map { row($0, form) }, list.regions.map { row($0, form) }].filter { !$0.isEmpty }
         let groups = text.isEmpty ? byLetter(list.countries, form) : found.map { CountryGroup(letter: nil, rows: $0) }
-        var page = CountryResultsPage(summary: summary)
+        var page = CountryResultsPage(summary: summary(list, text))
         if text.isEmpty, groups.count > 1 { page.letters = CountryLetters(groups: groups) }
         if let action = form {
             page.buttons = CountryButtons(action: action, groups: groups)
@@ -83,18 +80,17 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         return page
     }
 
-    private func count(of list: CountryList) -> String {
-        let regions = Phrases.count(list.regions.count, "region", "regions")
-        if list.countries.isEmpty { return regions }
-        let countries = Phrases.count(list.countries.count, "country", "countries")
-        return list.regions.isEmpty ? countries : "\(countries) and \(regions)"
+    private func summary(_ list: CountryList, _ text: String) -> String {
+        text.isEmpty
+            ? words.all(list.countries.count)
+            : words.found(list.countries.count, regions: list.regions.count, for: ForeignText(text))
     }
 
     /// - Parameter form: where all answers are sent; nil if each has an address. A long ticket takes 20 µs to print, so it is
     ///   not printed for each of 250 countries.
     private func row(_ region: CountryList.Region, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: region.country.flag, name: "\(region.name), \(region.countryName.htmlText)",
+            flag: region.country.flag, name: words.text(PlaceName(region: region.name, country: region.countryName)),
             code: Territory(region.country, region.code).description,
             localNames: [region.localName].compactMap {
                 $0.map { LocalNameText(text: $0.text, language: $0.language) }
@@ -108,14 +104,14 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 
     /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
     private func byLetter(_ countries: [CountryList.Summary], _ form: Link?) -> [CountryGroup] {
-        Dictionary(grouping: countries) { SearchKey($0.name).bytes.first ?? UInt8(ascii: "?") }
+        Dictionary(grouping: countries) { SearchKey($0.name.text).bytes.first ?? UInt8(ascii: "?") }
             .sorted { $0.key < $1.key }
             .map { group(String(UnicodeScalar($0.key)).uppercased(), $0.value, form) }
     }
 
     private func row(_ country: CountryList.Summary, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: country.code.flag, name: country.name, code: country.code.description,
+            flag: country.code.flag, name: words.text(country.name), code: country.code.description,
             // Three are enough; some countries have more than twenty languages.
             localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
             link: form ?? router.link(to: .choice(country.code)))
@@ -134,7 +130,7 @@ extension CountryPickerPresenter {
             switch try await interactor.standing(of: country) {
             case .offered: return .answer(region.map { CountryAnswer.region(country, $0) } ?? .country(country))
             case .uncovered(let name):
-                return await showAll(under: .uncovered(country: ForeignText(name), choose: nil), status)
+                return await showAll(under: words.uncovered(country: name), status)
             case .unknown: return await showAll(under: unknown(country), status)
             }
         } catch {
@@ -157,8 +153,7 @@ extension CountryPickerPresenter {
 
     private func unknown(_ country: CountryCode?) -> Notice {
         Notice(
-            title: country.map { "No country has the code “\($0)”" } ?? "Country not found",
-            explanation: "Choose a country from the list, or search by name.")
+            title: country.map { words.unknown($0) } ?? words.notFound, explanation: words.chooseAnother)
     }
 
     private func show(
@@ -167,17 +162,11 @@ extension CountryPickerPresenter {
         let nothing = CountryResultsPage()
         switch failure {
         case .tooLong(let limit):
-            let problem = Phrases.tooLongSearch(limit)
+            let problem = words.tooLongSearch(limit)
             return .show(page(search: search, problem: problem, results: nothing), .badRequest)
         case .service(let failure):
-            let notice = Notice(
-                failure, of: CountryPickerFailure.subject, retry: .init("Try again", router.link(to: .everything)))
+            let notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .everything))
             return .show(page(search: search, notice: notice, results: nothing), Status(failure))
         }
     }
-}
-
-/// The words for failures, which are the same for people and for programs.
-extension CountryPickerFailure {
-    static let subject = "the list of countries"
 }

@@ -6,6 +6,7 @@ import VIPER
 struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRecordNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = CountriesWords()
 
     func handle(
         _ event: CountriesRecordEvent
@@ -25,9 +26,9 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
     ) -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            .problem(.badRequest, Phrases.tooLongSearch(limit))
+            .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure):
-            .problem(Status(failure), Notice(failure, of: CountryPickerFailure.subject, retry: nil).title)
+            .problem(Status(failure), words.unavailable)
         }
     }
 
@@ -35,13 +36,13 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
         CountriesRecord(
             countries: list.countries.map { country in
                 CountriesRecord.Country(
-                    code: country.code, names: [LocalizedText(country.name, language: "en")] + country.localNames,
+                    code: country.code, names: [LocalizedText(country.name.text, language: "en")] + country.localNames,
                     holidays: router.link(to: .holidays(country.code)))
             },
             regions: list.regions.map { region in
                 CountriesRecord.Region(
                     place: Territory(region.country, region.code),
-                    names: [LocalizedText(region.name, language: "en")] + [region.localName].compactMap(\.self),
+                    names: [LocalizedText(region.name.text, language: "en")] + [region.localName].compactMap(\.self),
                     holidays: router.link(to: .holidaysOfRegion(region.country, region.code)))
             },
             supplyAge: list.age, page: router.link(to: .picker(search: text)))

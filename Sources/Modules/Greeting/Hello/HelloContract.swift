@@ -1,3 +1,4 @@
+import AlmanacValues
 import Layout
 import VIPER
 
@@ -24,10 +25,13 @@ protocol HelloInteracting: Interactor {
 
 /// The Interactor's result for the Presenter: the greeting and a name, but no person.
 struct GreetingData: Hashable, Sendable {
-    /// "Hello"
-    let greeting: String
+    let greeting: Greeting
     /// "David Blaine"
-    let subject: String
+    let subject: ForeignText
+
+    enum Greeting: Hashable, Sendable {
+        case hello
+    }
 }
 
 /// The view model.

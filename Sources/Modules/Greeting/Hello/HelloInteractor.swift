@@ -1,3 +1,4 @@
+import AlmanacValues
 import Entities
 import ServiceContracts
 
@@ -19,6 +20,6 @@ struct HelloInteractor: HelloInteracting {
     }
 
     func greeting() -> GreetingData {
-        GreetingData(greeting: "Hello", subject: visitor.preferences.name ?? stranger.fullName)
+        GreetingData(greeting: .hello, subject: ForeignText(visitor.preferences.name ?? stranger.fullName))
     }
 }

@@ -2,16 +2,18 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// Words when and where an occasion is a public holiday.
+/// Tells when and where an occasion is a public holiday.
 struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     private let kept: KeptOccasion
+    private let words: OccasionsWords
     private let router: R
 
     /// The most dates of a year that the table lists, and that are shown unfolded: Independence Day has a hundred.
     private static var mostDates: Int { 12 }
 
-    init(_ kept: KeptOccasion, _ router: R) {
+    init(_ kept: KeptOccasion, _ words: OccasionsWords, _ router: R) {
         self.kept = kept
+        self.words = words
         self.router = router
     }
 
@@ -19,7 +21,7 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     var years: OccasionYears? {
         guard kept.years.contains(where: { !$0.days.isEmpty }) else { return nil }
         return OccasionYears(
-            caption: "When it is a public holiday",
+            caption: words.years,
             rows: kept.years.map { year in
                 let isListed = 1...Self.mostDates ~= year.days.count
                 return OccasionYearRow(
@@ -34,38 +36,34 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
         let inOrder = kept.years.filter { $0.year >= kept.year } + kept.years.reversed().filter { $0.year < kept.year }
         guard let year = inOrder.first(where: { !$0.days.isEmpty }) else { return nil }
         return OccasionPlaces(
-            title: "Where it is a public holiday in \(year.year)",
-            remark:
-                "Where a holiday lasts several days, the date is that of the first one. An observed day is a day off "
-                + "for a holiday on another date.",
-            isOpen: year.days.count <= Self.mostDates,
+            title: words.places(in: year.year), remark: words.placesRemark, isOpen: year.days.count <= Self.mostDates,
             dates: year.days.map { day in
                 OccasionDate(
-                    date: Phrases.fullDate(day.date), isoDate: day.date.description, isObserved: day.isObserved,
-                    observed: day.observedFor.map { "For \(Phrases.fullDate($0))" }, countries: countries(of: day))
+                    date: words.text(day.date, .full), isoDate: day.date.description, isObserved: day.isObserved,
+                    observed: day.observedFor.map { words.observed(for: $0) }, countries: countries(of: day))
             })
     }
 
     private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {
         OccasionYearDate(
-            date: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))", isoDate: day.date.description,
+            date: words.text(day.date, .weekdayAndDay), isoDate: day.date.description,
             isObserved: day.isObserved,
-            keepers: Phrases.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
+            keepers: words.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
     }
 
     private func summary(_ days: [KeptOccasion.Day]) -> String {
-        guard let first = days.first, let last = days.last else { return "No public holiday" }
-        return "\(days.count) dates, from \(Phrases.dayAndMonth(first.date)) to \(Phrases.dayAndMonth(last.date))"
+        guard let first = days.first, let last = days.last else { return words.noPublicHoliday }
+        return words.dates(days.count, from: first.date, to: last.date)
     }
 
     /// The countries of a day by name, whether they keep it nationwide or in part.
     private func countries(of day: KeptOccasion.Day) -> [OccasionCountry] {
         let all = day.countries.map { ($0, isInPart: false) } + day.countriesInPart.map { ($0, isInPart: true) }
-        return all.sorted { $0.0.name < $1.0.name }.map { country, isInPart in
+        return all.sorted { $0.0.name.text < $1.0.name.text }.map { country, isInPart in
             // The list of all regions: it has the occasion, whoever keeps it.
             let filter = HolidayFilter(isEverywhere: isInPart)
             return OccasionCountry(
-                flag: country.code.flag, name: country.name, part: isInPart ? "in some regions" : nil,
+                flag: country.code.flag, name: words.text(country.name), part: isInPart ? words.someRegions : nil,
                 link: router.link(to: .holidays(HolidayYear(country.code, day.date.year, filter))))
         }
     }

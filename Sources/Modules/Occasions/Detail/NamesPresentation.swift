@@ -2,9 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// Words what the holidays of an occasion are called.
+/// Tells what the holidays of an occasion are called.
 struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
     private let kept: KeptOccasion
+    private let words: OccasionsWords
     private let router: R
 
     /// The most countries that a name lists. English names have a hundred.
@@ -13,8 +14,9 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
     /// The most names that are shown unfolded. Christmas has a hundred.
     private static var mostRows: Int { 12 }
 
-    init(_ kept: KeptOccasion, _ router: R) {
+    init(_ kept: KeptOccasion, _ words: OccasionsWords, _ router: R) {
         self.kept = kept
+        self.words = words
         self.router = router
     }
 
@@ -23,28 +25,28 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
         guard !kept.names.isEmpty else { return nil }
         let languages = Set(kept.names.map(\.languageName)).count
         return OccasionNames(
-            title: "What it is called",
-            caption: "\(Phrases.count(kept.names.count, "name", "names")) in "
-                + Phrases.count(languages, "language", "languages"),
+            title: words.names,
+            caption: words.names(kept.names.count, languages: languages),
             isOpen: kept.names.count <= Self.mostRows,
             rows: kept.names.sorted { $0.languageName < $1.languageName }.map(row))
     }
 
     private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
         let isPublic = !name.countries.isEmpty
-        let places = (isPublic ? name.countries : name.others).sorted { $0.name < $1.name }
+        let places = (isPublic ? name.countries : name.others).sorted { $0.name.text < $1.name.text }
         // A single country more is named, as that is as short as its number.
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         return OccasionNameRow(
             text: name.text.text, language: name.text.language, languageName: name.languageName,
             places: shown.map { place($0, isPublic: isPublic) },
-            more: shown.count < places.count ? "and \(places.count - shown.count) more" : nil,
-            remark: isPublic ? nil : "not as a public holiday")
+            more: shown.count < places.count ? words.more(places.count - shown.count) : nil,
+            remark: isPublic ? nil : words.notPublic)
     }
 
     private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> OccasionNamePlace {
         let filter = HolidayFilter(types: isPublic ? .only(.publicHoliday) : .all, isEverywhere: true)
         return OccasionNamePlace(
-            name: country.name, link: router.link(to: .holidays(HolidayYear(country.code, kept.year, filter))))
+            name: words.text(country.name),
+            link: router.link(to: .holidays(HolidayYear(country.code, kept.year, filter))))
     }
 }

@@ -66,7 +66,7 @@ struct KeptOccasion: Hashable, Sendable {
 
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: String
+        let name: ForeignText
     }
 
     struct Name: Hashable, Sendable {

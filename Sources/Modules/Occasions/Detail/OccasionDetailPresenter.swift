@@ -5,13 +5,14 @@ import VIPER
 struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = OccasionsWords()
 
     /// Returns the page to show while the occasion is being read.
     func loading(_ event: OccasionDetailEvent) -> LoadingState<OccasionDetailPage>? {
         switch event {
         case .opened(let id):
-            var page = outline(title: "Occasion", canonical: .occasion(id))
-            page.loading = "Loading"
+            var page = outline(title: words.occasion, canonical: .occasion(id))
+            page.loading = words.loading
             return LoadingState(page)
         }
     }
@@ -28,37 +29,29 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
     }
 
     private func page(_ kept: KeptOccasion) -> OccasionDetailPage {
+        let (nationwide, inPart) = counts(kept)
         var page = outline(
-            title: kept.facts.name, description: "\(kept.facts.about) \(keepers(kept)).",
+            title: kept.facts.name,
+            description: words.description(kept.facts.about, nationwide, inPart: inPart, in: kept.year),
             canonical: .occasion(kept.facts.id),
             alternates: Format.ofOccasion.compactMap {
                 Alternate(router.link(to: .record(kept.facts.id, $0)), mediaType: $0.mediaType)
             })
-        let days = KeptDaysPresentation(kept, router)
+        let days = KeptDaysPresentation(kept, words, router)
         page.occasion = OccasionSection(
             about: kept.facts.about, story: kept.story.map { StorySection($0) }, rule: kept.facts.rule,
-            tradition: Phrases.tradition(kept.facts.tradition),
-            keepers: keepers(kept), years: days.years, places: days.places,
-            names: NamesPresentation(kept, router).names,
+            tradition: words.name(of: kept.facts.tradition),
+            keepers: words.keepers(nationwide, inPart: inPart, in: kept.year), years: days.years, places: days.places,
+            names: NamesPresentation(kept, words, router).names,
             neighbours: neighbours(kept))
         return page
     }
 
-    /// "In 2026, a public holiday in 160 countries, and in parts of 3 more"
-    private func keepers(_ kept: KeptOccasion) -> String {
+    /// The numbers of countries that keep the occasion in the current year, and of others of which some regions do.
+    private func counts(_ kept: KeptOccasion) -> (nationwide: Int, inPart: Int) {
         let days = kept.years.first { $0.year == kept.year }?.days ?? []
-        let nationwide = Set(days.flatMap(\.countries)).count
-        let inPart = Set(days.flatMap(\.countriesInPart)).subtracting(days.flatMap(\.countries)).count
-        let parts = Phrases.count(inPart, "country", "countries")
-        let text =
-            switch (nationwide, inPart) {
-            case (0, 0): "not a public holiday of any country"
-            case (0, _): "a public holiday in parts of \(parts)"
-            case (_, 0): "a public holiday in \(Phrases.count(nationwide, "country", "countries"))"
-            default:
-                "a public holiday in \(Phrases.count(nationwide, "country", "countries")), and in parts of \(inPart) more"
-            }
-        return "In \(kept.year), \(text)"
+        let nationwide = Set(days.flatMap(\.countries))
+        return (nationwide.count, Set(days.flatMap(\.countriesInPart)).subtracting(nationwide).count)
     }
 
     /// Nil for a single occasion.
@@ -74,18 +67,15 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
     private func show(
         _ failure: OccasionDetailFailure, _ id: Slug
     ) -> Step<OccasionDetailPage, OccasionDetailNavigation, Never> {
-        var page = outline(title: "Occasion", canonical: nil)
+        var page = outline(title: words.occasion, canonical: nil)
         switch failure {
         case .unknown:
             page.notice = Notice(
-                title: OccasionDetailFailure.unknownTitle,
-                explanation: "It may have another name here. All occasions are in one list.",
-                actions: [.init("All occasions", router.link(to: .list))])
+                title: words.unknown, explanation: words.unknownExplanation,
+                actions: [.init(words.allOccasions, router.link(to: .list))])
             return .show(page, .notFound)
         case .service(let failure):
-            page.notice = Notice(
-                failure, of: OccasionDetailFailure.subject,
-                retry: .init("Try again", router.link(to: .occasion(id))))
+            page.notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .occasion(id)))
             return .show(page, Status(failure))
         }
     }
@@ -98,12 +88,6 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             head: PageHead(
                 title: title, description: description, canonical: canonical.map { router.link(to: $0) },
                 alternates: alternates, isListed: canonical != nil, sheet: .occasions),
-            heading: title, back: LabelledLink(label: "Occasions", link: router.link(to: .list)))
+            heading: title, back: LabelledLink(label: words.title, link: router.link(to: .list)))
     }
-}
-
-/// The words for failures, which are the same for people and for programs.
-extension OccasionDetailFailure {
-    static let unknownTitle = "There is no occasion at this address"
-    static let subject = "this occasion"
 }

@@ -57,5 +57,5 @@ struct KnownCountries {
     }
 
     /// The name in English, or the code if the names are not known.
-    func name(of country: CountryCode) -> String { names?[country] ?? country.description }
+    func name(of country: CountryCode) -> ForeignText { ForeignText(names?[country] ?? country.description) }
 }

@@ -5,11 +5,12 @@ import VIPER
 struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = OccasionsWords()
 
     /// Returns the page to show while the occasions are being read. It has the head of the final page.
     func loading(_ event: OccasionListEvent) -> LoadingState<OccasionListPage>? {
         var page = outline
-        page.loading = "Loading"
+        page.loading = words.loading
         return LoadingState(page)
     }
 
@@ -24,16 +25,15 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
     private func page(_ list: OccasionList) -> OccasionListPage {
         var page = outline
         guard !list.occasions.isEmpty else {
-            page.nothing = NothingFound("Our source has no occasions at the moment.", way: nil)
+            page.nothing = NothingFound(words.empty, way: nil)
             return page
         }
-        let count = Phrases.count(list.occasions.count, "occasion", "occasions")
-        page.summary = "\(count). The numbers are those of countries with a public holiday in \(list.year)."
+        page.summary = words.summary(list.occasions.count, year: list.year)
         page.list = OccasionGroups(
             groups: Tradition.allCases.compactMap { tradition in
                 let rows = list.occasions.filter { $0.facts.tradition == tradition }.map(row)
                 return rows.isEmpty
-                    ? nil : OccasionGroup(word: tradition.rawValue, name: Phrases.tradition(tradition), rows: rows)
+                    ? nil : OccasionGroup(word: tradition.rawValue, name: words.name(of: tradition), rows: rows)
             })
         return page
     }
@@ -41,7 +41,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
     private func row(_ occasion: OccasionList.Summary) -> OccasionRow {
         OccasionRow(
             name: occasion.facts.name, rule: occasion.facts.rule,
-            keepers: Phrases.keepers(occasion.countries, inPart: occasion.countriesInPart),
+            keepers: words.keepers(occasion.countries, inPart: occasion.countriesInPart),
             link: router.link(to: .occasion(occasion.facts.id)))
     }
 
@@ -51,8 +51,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
         switch failure {
         case .service(let failure):
             var page = outline
-            page.notice = Notice(
-                failure, of: OccasionListFailure.subject, retry: .init("Try again", router.link(to: .list)))
+            page.notice = words.notice(failure, title: words.listUnavailable, retry: router.link(to: .list))
             return .show(page, Status(failure))
         }
     }
@@ -61,57 +60,14 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
     private var outline: OccasionListPage {
         OccasionListPage(
             head: PageHead(
-                title: "Occasions",
-                description: "What the same feast is in all countries, when it is, and where it is a public holiday.",
-                canonical: router.link(to: .list),
+                title: words.title, description: words.description, canonical: router.link(to: .list),
                 alternates: Format.ofOccasions.compactMap {
                     Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
                 },
                 sheet: .occasions),
-            heading: "Occasions",
-            lead: "An occasion is the same feast in all countries, whatever they call it. Choose one to see when and "
-                + "where it is a public holiday, and under which names.",
+            heading: words.title, lead: words.lead,
             search: SearchForm(
-                action: router.link(to: .search), label: "Search for an occasion or a holiday",
-                hint: "In any language", text: "", problem: nil))
-    }
-}
-
-extension OccasionListFailure {
-    /// The words for what could not be shown, which are the same for people and for programs.
-    static let subject = "the occasions"
-}
-
-extension Phrases {
-    /// "160 countries, 3 in part", "3 countries in part"; nil for none.
-    static func keepers(_ countries: Int, inPart: Int) -> String? {
-        switch (countries, inPart) {
-        case (0, 0): nil
-        case (0, let inPart): "\(count(inPart, "country", "countries")) in part"
-        case (let countries, 0): count(countries, "country", "countries")
-        default: "\(count(countries, "country", "countries")), \(inPart) in part"
-        }
-    }
-
-    /// The name of a tradition as a heading: "Christian".
-    static func tradition(_ tradition: Tradition) -> String {
-        switch tradition {
-        case .christian: "Christian"
-        case .islamic: "Islamic"
-        case .jewish: "Jewish"
-        case .hindu: "Hindu"
-        case .sikh: "Sikh"
-        case .jain: "Jain"
-        case .buddhist: "Buddhist"
-        case .eastAsian: "East Asian"
-        case .persian: "Persian"
-        case .indigenous: "Indigenous"
-        case .folk: "Folk custom"
-        case .civic: "Civic"
-        case .royal: "Royal"
-        case .international: "International"
-        case .school: "School"
-        case .sport: "Sport"
-        }
+                action: router.link(to: .search), label: words.searchLabel, hint: words.searchHint, text: "",
+                problem: nil))
     }
 }

@@ -6,6 +6,7 @@ import VIPER
 struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = OccasionsWords()
 
     func handle(
         _ event: OccasionDetailEvent
@@ -24,9 +25,8 @@ struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         _ failure: OccasionDetailFailure
     ) -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
         switch failure {
-        case .unknown: .problem(.notFound, OccasionDetailFailure.unknownTitle)
-        case .service(let failure):
-            .problem(Status(failure), Notice(failure, of: OccasionDetailFailure.subject, retry: nil).title)
+        case .unknown: .problem(.notFound, words.unknown)
+        case .service(let failure): .problem(Status(failure), words.unavailable)
         }
     }
 

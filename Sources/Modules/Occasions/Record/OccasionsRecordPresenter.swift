@@ -6,6 +6,7 @@ import VIPER
 struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = OccasionsWords()
 
     func handle(
         _ event: OccasionListEvent
@@ -15,7 +16,7 @@ struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDe
         } catch {
             switch error {
             case .service(let failure):
-                return .problem(Status(failure), Notice(failure, of: OccasionListFailure.subject, retry: nil).title)
+                return .problem(Status(failure), words.listUnavailable)
             }
         }
     }

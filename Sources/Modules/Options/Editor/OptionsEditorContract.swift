@@ -98,9 +98,10 @@ enum OptionsEditorFailure: Error, Hashable, Sendable {
         case nameTooLong(limit: Int)
         /// The name contains a control character, or one that changes how the text around it reads.
         case nameUnprintable
-        case unknownCountry(String)
+        /// The code as it was sent.
+        case unknownCountry(ForeignText)
         /// The country does not have this region.
-        case unknownRegion(String)
+        case unknownRegion(ForeignText)
         case unknownLook
     }
 }
@@ -114,7 +115,7 @@ struct OptionsEditorState: Hashable, Sendable {
     struct Choice: Hashable, Sendable {
         let code: CountryCode
         /// Nil if the name could not be fetched.
-        let name: String?
+        let name: ForeignText?
         /// The regions of the country that have holidays of their own; empty if it has none, or if they are not known.
         var regions: [NamedRegion] = []
         /// The chosen region, one of `regions`; nil for the country as a whole.

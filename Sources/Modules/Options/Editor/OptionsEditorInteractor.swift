@@ -41,9 +41,11 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         async let entered = region(from: entry, of: country)
         var problems: [OptionsEditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
-        if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
+        if !entry.country.isEmpty, try await !exists(country) {
+            problems.append(.unknownCountry(ForeignText(entry.country)))
+        }
         let region = await entered
-        if region == .unknown { problems.append(.unknownRegion(entry.region)) }
+        if region == .unknown { problems.append(.unknownRegion(ForeignText(entry.region))) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
         return ChosenOptions(name: name.isEmpty ? nil : name, country: country, region: region.code, look: look)
@@ -52,9 +54,11 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
     func options(placedIn entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
         let country = CountryCode(entry.country)
         async let entered = region(from: entry, of: country)
-        guard let country, try await exists(country) else { throw .rules([.unknownCountry(entry.country)]) }
+        guard let country, try await exists(country) else {
+            throw .rules([.unknownCountry(ForeignText(entry.country))])
+        }
         let region = await entered
-        guard region != .unknown else { throw .rules([.unknownRegion(entry.region)]) }
+        guard region != .unknown else { throw .rules([.unknownRegion(ForeignText(entry.region))]) }
         let saved = visitor.preferences
         return ChosenOptions(name: saved.name, country: country, region: region.code, look: saved.look)
     }
@@ -109,7 +113,7 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         guard let country else { return nil }
         let regions = await known ?? []
         return OptionsEditorState.Choice(
-            code: code, name: country.name, regions: regions,
+            code: code, name: ForeignText(country.name), regions: regions,
             region: regions.first { $0.code == region }?.code)
     }
 }

@@ -5,14 +5,15 @@ import VIPER
 struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouting>: Presenter {
     let interactor: I
     let router: R
+    var words = OptionsWords()
 
     /// Returns the page to show while the country and its regions are being fetched. A form that was sent has none: its
     /// answer is sent whole.
     func loading(_ event: OptionsEditorEvent) -> LoadingState<OptionsEditorPage>? {
         switch event {
         case .opened, .openedSaved, .cameBack:
-            var page = page(OptionsEditorProblems([]))
-            page.loading = "Loading"
+            var page = page(OptionsEditorProblems([], words))
+            page.loading = words.loading
             return LoadingState(page)
         default: return nil
         }
@@ -62,20 +63,21 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     private func stepAfterSaving() async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch await interactor.resultOfSaving() {
         case .kept where router.isSubflow: .answer(.finished(.saved))
-        case .kept(let state): .show(page(state, status: "Your options are saved."))
+        case .kept(let state): .show(page(state, status: words.saved))
         case .refused(let state?):
-            .show(page(state, notice: notKept("select “Save” again. Your changes are still in the form.")))
-        case .refused(nil): .show(page(await interactor.saved(), notice: notKept("fill in the form again.")))
+            .show(page(state, notice: Notice(title: words.notKept, explanation: words.saveAgain)))
+        case .refused(nil):
+            .show(
+                page(await interactor.saved(), notice: Notice(title: words.notKept, explanation: words.fillInAgain)))
         case .unknown: .show(page(await interactor.saved()))
         }
     }
 
     private func pageWithDraft() async -> OptionsEditorPage {
         switch await interactor.draft() {
-        case .there(let state):
-            page(state, status: "Your changes are not saved yet. Select “Save” to save them.")
+        case .there(let state): page(state, status: words.unsaved)
         case .saved: page(await interactor.saved())
-        case .lost: page(await interactor.saved(), notice: lost)
+        case .lost: page(await interactor.saved(), notice: Notice(title: words.lost, explanation: words.whyLost))
         }
     }
 
@@ -93,38 +95,23 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
         case .rules(let problems):
             return .show(page(state, problems: problems), .unprocessableContent)
         case .service(let failure):
-            let notice = Notice(
-                failure, title: "We could not check your country, so your options are not saved", retry: nil)
+            let notice = words.notice(failure, title: words.countryUnchecked)
             return .show(page(state, notice: notice), Status(failure))
         }
-    }
-
-    private func notKept(_ next: String) -> Notice {
-        Notice(
-            title: "Your browser did not save your options",
-            explanation: "We store your options in a cookie, but your browser did not send it back. Allow cookies "
-                + "for this site, then \(next)")
-    }
-
-    private var lost: Notice {
-        Notice(
-            title: "Your changes are lost",
-            explanation: "We store unsaved changes in a cookie for a few minutes, but your browser did not send it "
-                + "back. The form shows your saved options. If this happens again, allow cookies for this site.")
     }
 
     private func page(
         _ state: OptionsEditorState, status: String? = nil, problems: [OptionsEditorFailure.Problem] = [],
         notice: Notice? = nil
     ) -> OptionsEditorPage {
-        let texts = OptionsEditorProblems(problems)
+        let texts = OptionsEditorProblems(problems, words)
         var page = page(texts)
         (page.status, page.notice) = (status, notice)
         page.form = OptionsEditorForm(
             action: router.link(to: .form), name: state.name, nameProblem: texts.name,
             country: state.country.map { country in
                 CountryText(
-                    flag: country.code.flag, name: country.name ?? country.code.description,
+                    flag: country.code.flag, name: country.name.map { words.text($0) } ?? country.code.description,
                     code: country.code.description)
             },
             countryProblem: texts.country, regions: regions(state.country, texts.region),
@@ -136,28 +123,27 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     private func page(_ problems: OptionsEditorProblems) -> OptionsEditorPage {
         OptionsEditorPage(
             head: PageHead(
-                title: problems.summary == nil ? "Options" : "Error: Options",
-                description: "Set your name, country and look.",
-                canonical: router.link(to: .front), isListed: false),
-            title: "Options",
-            masthead: router.isSubflow ? OptionsMasthead(title: "Options", close: router.link(to: .close)) : nil,
+                title: problems.summary == nil ? words.title : words.titleWithProblems,
+                description: words.description, canonical: router.link(to: .front), isListed: false),
+            title: words.title,
+            masthead: router.isSubflow ? OptionsMasthead(title: words.title, close: router.link(to: .close)) : nil,
             errors: problems.summary)
     }
 
     private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> OptionsRegions? {
         guard let country, !country.regions.isEmpty else { return nil }
         return OptionsRegions(
-            choices: [OptionsRegion(code: "", name: "Whole country", isChosen: country.region == nil)]
+            choices: [OptionsRegion(code: "", name: words.wholeCountry, isChosen: country.region == nil)]
                 + country.regions.map {
                     OptionsRegion(
-                        code: $0.code.description, name: $0.name.htmlText, isChosen: $0.code == country.region)
+                        code: $0.code.description, name: words.text($0.name), isChosen: $0.code == country.region)
                 },
             problem: problem)
     }
 
     private func looks(_ chosen: Look) -> [LookChoice] {
-        [(Look.system, "Same as my system"), (.light, "Light"), (.dark, "Dark")].map { look, label in
-            LookChoice(value: look.rawValue, label: label, isChosen: look == chosen)
+        [Look.system, .light, .dark].map { look in
+            LookChoice(value: look.rawValue, label: words.name(of: look), isChosen: look == chosen)
         }
     }
 }

@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import Support
 
-/// Words the problems with the form: each at its field, and all of them in a summary above the form.
+/// The problems with the form: each at its field, and all of them in a summary above the form.
 struct OptionsEditorProblems {
     var name: String?
     var country: String?
@@ -11,10 +11,10 @@ struct OptionsEditorProblems {
     /// Nil if there are no problems.
     let summary: ErrorSummary?
 
-    init(_ problems: [OptionsEditorFailure.Problem]) {
+    init(_ problems: [OptionsEditorFailure.Problem], _ words: OptionsWords) {
         var fields: [FieldProblem] = []
         for problem in problems {
-            let text = Self.text(problem)
+            let text = Self.text(problem, words)
             switch problem {
             case .nameTooLong, .nameUnprintable:
                 name = text
@@ -30,23 +30,19 @@ struct OptionsEditorProblems {
                 fields.append(FieldProblem(text: text, field: .look))
             }
         }
-        summary = fields.isEmpty ? nil : ErrorSummary(title: "Your options are not saved yet", problems: fields)
+        summary = fields.isEmpty ? nil : ErrorSummary(title: words.notSavedYet, problems: fields)
     }
 
-    private static func text(_ problem: OptionsEditorFailure.Problem) -> String {
+    private static func text(_ problem: OptionsEditorFailure.Problem, _ words: OptionsWords) -> String {
         switch problem {
-        case .nameTooLong(let limit):
-            "Name must be \(limit) characters or fewer"
-        case .nameUnprintable:
-            "Name must not contain characters that we cannot show, such as line breaks. Type it again."
-        case .unknownCountry(let text):
-            "No country has the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose a country from the list, or "
-                + "save without one."
-        case .unknownRegion(let text):
-            "Your country has no region with the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose one from the "
-                + "list, or the whole country."
-        case .unknownLook:
-            "Select a look"
+        case .nameTooLong(let limit): words.nameTooLong(limit)
+        case .nameUnprintable: words.nameUnprintable
+        case .unknownCountry(let code): words.unknownCountry(shortened(code))
+        case .unknownRegion(let code): words.unknownRegion(shortened(code))
+        case .unknownLook: words.unknownLook
         }
     }
+
+    /// A page does not repeat all of what somebody sends in place of a code.
+    private static func shortened(_ code: ForeignText) -> ForeignText { ForeignText(code.text.shortened(to: 60)) }
 }

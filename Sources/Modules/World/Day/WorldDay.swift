@@ -13,7 +13,7 @@ struct WorldDay: Hashable, Sendable {
     /// What the day is in one country.
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: String
+        let name: ForeignText
         let continent: Continent?
         /// False if the source does not have the year.
         var isKnown = true
@@ -63,8 +63,7 @@ struct WorldDay: Hashable, Sendable {
 
 /// What a day is where the visitor is.
 struct WorldDayHome: Hashable, Sendable {
-    /// "Germany"; "Bavaria, Germany"
-    let name: String
+    let place: PlaceName
     let status: Status
 
     enum Status: Hashable, Sendable {

@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// The words for a failure, which are the same for people and for programs.
 extension WorldDayFailure {
     var status: Status {
         switch self {
@@ -17,22 +16,19 @@ extension WorldDayFailure {
     ///   - date: the day that was asked for; nil for today.
     ///   - retry: to the same page.
     ///   - now: to today's page.
-    ///   - day: makes a link to the page of another day; nil for programs.
+    ///   - day: makes a link to the page of another day.
     func notice(
-        about date: CivilDate?, retry: Notice.Action? = nil, now: Notice.Action? = nil,
-        day: ((CivilDate) -> Notice.Action)? = nil
+        about date: CivilDate?, retry: Link, now: Notice.Action, day: (CivilDate) -> Notice.Action,
+        _ words: WorldWords
     ) -> Notice {
         switch self {
         case .outside(let known):
             let nearest = date.map { $0 < known.lowerBound ? known.lowerBound : known.upperBound }
             return Notice(
-                title: "No data for \(date.map(Phrases.date) ?? "today")",
-                explanation: "We have holidays from \(Phrases.date(known.lowerBound)) to "
-                    + "\(Phrases.date(known.upperBound)).",
-                actions: [nearest.flatMap { near in day.map { $0(near) } }, date == nil ? nil : now]
-                    .compactMap(\.self))
+                title: words.noData(for: date), explanation: words.known(known),
+                actions: [nearest.map(day), date == nil ? nil : now].compactMap(\.self))
         case .service(let failure):
-            return Notice(failure, of: "who is off", retry: retry)
+            return words.notice(failure, title: words.unavailable, retry: retry)
         }
     }
 }

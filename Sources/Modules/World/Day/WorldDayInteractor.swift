@@ -55,13 +55,14 @@ struct WorldDayInteractor: WorldDayInteracting {
 extension CountryCalendar {
     /// Returns what a day is in a territory of the country.
     fileprivate func home(_ territory: Territory, on date: CivilDate) -> WorldDayHome {
-        guard let calendar else { return WorldDayHome(name: country.name, status: .unknown) }
+        let name = ForeignText(country.name)
+        guard let calendar else { return WorldDayHome(place: PlaceName(country: name), status: .unknown) }
         let settled = calendar.settled(territory)
-        let name = settled.region.map { "\($0.name), \(country.name)" } ?? country.name
+        let place = PlaceName(region: settled.region.map { ForeignText($0.name) }, country: name)
         guard let status = DaysOff(calendar, in: settled.region?.code).status(of: date) else {
-            return WorldDayHome(name: name, status: .unknown)
+            return WorldDayHome(place: place, status: .unknown)
         }
-        return WorldDayHome(name: name, status: WorldDayHome.Status(status))
+        return WorldDayHome(place: place, status: WorldDayHome.Status(status))
     }
 }
 

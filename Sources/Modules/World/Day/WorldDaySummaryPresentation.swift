@@ -4,12 +4,14 @@ import Layout
 /// Says in a few sentences what a day is around the world. The weekend is told once, by the shorter list.
 struct WorldDaySummaryPresentation {
     private let day: WorldDay
+    private let words: WorldWords
 
     /// The most countries that a sentence names. More of them are counted. The shorter list of a weekend has 20 at most.
     private static let most = 30
 
-    init(_ day: WorldDay) {
+    init(_ day: WorldDay, _ words: WorldWords = WorldWords()) {
         self.day = day
+        self.words = words
     }
 
     var sentences: [String] {
@@ -21,86 +23,75 @@ struct WorldDaySummaryPresentation {
     private var holidays: String {
         let off = day.countries.filter { !$0.holidays.isEmpty }
         let regional = day.countries.filter { $0.holidays.isEmpty && !$0.regional.isEmpty }.count
-        let start =
-            switch off.count {
-            case 0: "No country has a public holiday on this day."
-            case 1: "Only \(names(off)[0]) has a public holiday: \(name(of: off))."
-            default: "\(off.count) countries and territories have a public holiday\(common(off))."
-            }
-        if regional == 0 { return start }
-        let more = off.isEmpty ? "" : " more"
-        return "\(start) \(regional)\(more) \(regional == 1 ? "has" : "have") one in some regions only."
+        if regional == 0 { return nationwide(off) }
+        return words.paragraph(
+            nationwide(off), off.isEmpty ? words.regional(regional) : words.moreRegional(regional))
     }
 
-    private func name(of countries: [WorldDay.Country]) -> String {
-        Phrases.isolated(countries.map { $0.holidays[0] }.title.text)
-    }
-
-    /// ", 20 of them Christmas Eve": the feast that most of them keep.
-    private func common(_ countries: [WorldDay.Country]) -> String {
+    /// Names the feast that most of the countries keep.
+    private func nationwide(_ countries: [WorldDay.Country]) -> String {
+        guard let first = countries.first else { return words.noHolidays }
+        guard countries.count > 1 else { return words.holiday(countries.feast, onlyIn: first.name) }
         let counts = Dictionary(grouping: countries) { $0.holidays[0].feast }
         // Of equally many, the feast of the first country: the order of a dictionary differs from process to process.
         let largest = counts.values.max { ($0.count, $1[0].code) < ($1.count, $0[0].code) }
-        guard let largest, largest.count > 1 else { return "" }
-        let title = name(of: largest)
-        return largest.count == countries.count ? ", all of them \(title)" : ", \(largest.count) of them \(title)"
+        guard let largest, largest.count > 1 else { return words.holidays(in: countries.count) }
+        return largest.count == countries.count
+            ? words.holidays(in: countries.count, all: largest.feast)
+            : words.holidays(in: countries.count, most: largest.count, largest.feast)
     }
 
-    /// "It is Saturday, and the weekend in all but 3 of 250: Brunei, Nepal and Uganda."
+    /// "Saturday is the weekend in all but 3 of 250: Brunei, Nepal and Uganda."
     private var weekend: String? {
         let known = day.countries.filter(\.isKnown)
         let free = known.filter(\.isWeekend)
         let partly = known.filter { $0.regionsOnOtherWeekend > 0 }
         guard !free.isEmpty || !partly.isEmpty else { return nil }
-        let weekday = Phrases.weekday(day.date)
+        let weekday = day.date.weekday
         let working = known.filter { !$0.isWeekend }
         let start =
             if working.isEmpty {
-                "\(weekday) is the weekend everywhere"
+                words.weekendEverywhere(on: weekday)
             } else if working.count < free.count {
-                "\(weekday) is the weekend in all but \(working.count) of \(known.count)\(list(working))"
+                words.weekend(on: weekday, inAllBut: working.count, of: known.count, names(working))
             } else if free.isEmpty {
-                "\(weekday) is the weekend nowhere as a whole"
+                words.weekendNowhere(on: weekday)
             } else {
-                "\(weekday) is the weekend in \(free.count) of \(known.count)\(list(free))"
+                words.weekend(on: weekday, in: free.count, of: known.count, names(free))
             }
-        return start + "." + parts(partly, weekday)
+        let (off, on) = (partly.filter { !$0.isWeekend }, partly.filter(\.isWeekend))
+        return words.paragraph(
+            start, off.isEmpty ? nil : words.weekendInParts(of: off.map(\.place)),
+            on.isEmpty ? nil : words.workInParts(of: on.map(\.place)))
     }
 
-    private func parts(_ countries: [WorldDay.Country], _ weekday: String) -> String {
-        let working = names(countries.filter(\.isWeekend))
-        let free = names(countries.filter { !$0.isWeekend })
-        return (free.isEmpty ? "" : " Parts of \(Phrases.list(free)) have it too.")
-            + (working.isEmpty ? "" : " Parts of \(Phrases.list(working)) work.")
-    }
-
-    private func list(_ countries: [WorldDay.Country]) -> String {
-        countries.count > Self.most ? "" : ": \(Phrases.list(names(countries)))"
-    }
-
-    /// "In exchange for another day off, China works."
+    /// "In exchange for another day off, people work in China (for 4 January)."
     private var exchanged: String? {
-        let countries = day.countries.filter { $0.exchangedFor != nil && $0.holidays.isEmpty }
-        guard !countries.isEmpty else { return nil }
-        let items = countries.map { country in
-            Phrases.isolated(Phrases.inSentence(country: country.name))
-                + (country.exchangedFor.map { " (for \(Phrases.dayAndMonth($0)))" } ?? "")
+        let countries = day.countries.filter(\.holidays.isEmpty).compactMap { country in
+            country.exchangedFor.map { (name: country.name, day: $0) }
         }
-        return "In exchange for another day off, people work in \(Phrases.list(items))."
+        return countries.isEmpty ? nil : words.exchanged(countries)
     }
 
     private var unknown: String? {
         let countries = day.countries.filter { !$0.isKnown }
         guard !countries.isEmpty else { return nil }
-        let total = day.countries.count
-        return countries.count > Self.most
-            ? "We have no data for \(countries.count) of \(total) countries and territories on this day."
-            : "We have no data for \(Phrases.list(names(countries))) on this day."
+        return names(countries).map { words.unknown($0) } ?? words.unknown(countries.count, of: day.countries.count)
     }
 
-    private func names(_ countries: [WorldDay.Country]) -> [String] {
-        countries.map { Phrases.isolated(Phrases.inSentence(country: $0.name)) }
+    /// Nil if they are too many to name.
+    private func names(_ countries: [WorldDay.Country]) -> [PlaceName]? {
+        countries.count > Self.most ? nil : countries.map(\.place)
     }
+}
+
+extension WorldDay.Country {
+    fileprivate var place: PlaceName { PlaceName(country: name) }
+}
+
+extension [WorldDay.Country] {
+    /// What the first holidays of these countries are called together.
+    fileprivate var feast: LocalizedText { map { $0.holidays[0] }.title }
 }
 
 extension [WorldDay.Feast] {

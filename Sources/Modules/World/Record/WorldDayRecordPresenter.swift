@@ -6,6 +6,7 @@ import VIPER
 struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = WorldWords()
 
     func handle(
         _ event: WorldDayRecordEvent
@@ -27,8 +28,7 @@ struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigat
                         day: day, page: router.link(to: .day(date)),
                         links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
         } catch {
-            let notice = error.notice(about: date)
-            return .problem(error.status, "\(notice.title). \(notice.explanation)")
+            return .problem(error.status, words.problem(error, about: date))
         }
     }
 }

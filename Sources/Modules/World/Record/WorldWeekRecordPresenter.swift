@@ -6,6 +6,7 @@ import VIPER
 struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = WorldWords()
 
     func handle(
         _ event: WorldWeekRecordEvent
@@ -29,8 +30,7 @@ struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavi
                         days: days, page: router.link(to: .week(date)),
                         links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
         } catch {
-            let notice = error.notice(about: date)
-            return .problem(error.status, "\(notice.title). \(notice.explanation)")
+            return .problem(error.status, words.problem(error, about: date))
         }
     }
 }

@@ -5,21 +5,23 @@ import VIPER
 /// Formats one of the seven days: its feasts, the one of most countries first, wherever they are.
 struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
     private let source: WorldDay
+    private let words: WorldWords
     private let router: R
 
     /// The most countries listed under a feast. The page of the day has all of them.
     private static var most: Int { 8 }
 
-    init(_ source: WorldDay, _ router: R) {
+    init(_ source: WorldDay, _ words: WorldWords, _ router: R) {
         self.source = source
+        self.words = words
         self.router = router
     }
 
     var day: WorldWeekDay {
         WorldWeekDay(
-            id: "day-\(source.date)", title: "\(Phrases.weekday(source.date)) \(Phrases.dayAndMonth(source.date))",
+            id: "day-\(source.date)", title: words.text(source.date, .weekdayAndDay),
             isoDate: source.date.description, link: router.link(to: .day(source.date)),
-            summary: WorldDaySummaryPresentation(source).sentences, feasts: feasts)
+            summary: WorldDaySummaryPresentation(source, words).sentences, feasts: feasts)
     }
 
     /// A feast in one country.
@@ -60,19 +62,15 @@ struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
         return WorldWeekFeast(
             page: page, name: page == nil ? title.text : nil, language: title.language,
             countries: entries.prefix(others == 1 ? entries.count : Self.most).map(row),
-            more: others > 1 ? .init("and \(others) more", router.link(to: .day(source.date))) : nil)
+            more: others > 1 ? .init(words.more(others), router.link(to: .day(source.date))) : nil)
     }
 
     private func row(_ entry: Entry) -> WorldWeekCountry {
-        let remarks = [
-            entry.feast.isObserved ? "observed" : nil, entry.feast.isEstimated ? "estimated" : nil,
-            entry.feast.keepers?.wording,
-        ].compactMap(\.self)
         let link: WorldWeekNavigation =
             source.hasOtherSource
             ? .year(HolidayYear(entry.country.code, source.date.year)) : .holiday(entry.feast.id)
         return WorldWeekCountry(
-            flag: entry.country.code.flag, name: entry.country.name, link: router.link(to: link),
-            remark: remarks.isEmpty ? nil : remarks.joined(separator: ", "))
+            flag: entry.country.code.flag, name: words.text(entry.country.name), link: router.link(to: link),
+            remark: words.remarks(entry.feast.remarks))
     }
 }

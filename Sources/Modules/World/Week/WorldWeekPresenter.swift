@@ -5,14 +5,15 @@ import VIPER
 struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation>>: Presenter {
     let interactor: I
     let router: R
+    var words = WorldWords()
 
     /// Returns the page to show while the calendars of all countries are being read.
     func loading(_ event: WorldWeekEvent) -> LoadingState<WorldWeekPage>? {
-        let heading = Self.heading(event)
+        let heading = heading(event)
         return LoadingState(
             WorldWeekPage(
                 head: PageHead(title: heading, canonical: canonical(event), sheet: .world), heading: heading,
-                loading: "Loading"))
+                loading: words.loading))
     }
 
     func handle(_ event: WorldWeekEvent) async -> Step<WorldWeekPage, WorldWeekNavigation, Never> {
@@ -28,36 +29,41 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
         }
     }
 
-    private static func heading(_ event: WorldWeekEvent) -> String {
+    private func heading(_ event: WorldWeekEvent) -> String {
         switch event {
-        case .choseDay(let date): "Who is off in the week from \(Phrases.fullDate(date))"
-        case .choseToday: "Who is off in the next seven days"
+        case .choseDay(let date): words.week(from: date)
+        case .choseToday: words.nextSevenDays
+        }
+    }
+
+    private func description(_ event: WorldWeekEvent) -> String {
+        switch event {
+        case .choseDay(let date): words.descriptionOfWeek(from: date)
+        case .choseToday: words.descriptionOfNextSevenDays
         }
     }
 
     private func page(_ days: [WorldDay], on event: WorldWeekEvent) -> WorldWeekPage {
-        let heading = Self.heading(event)
+        let heading = heading(event)
         let hasOtherSource = days.contains(where: \.hasOtherSource)
         return WorldWeekPage(
             head: PageHead(
-                title: heading, description: "Public holidays around the world, day by day. \(heading).",
-                canonical: canonical(event),
+                title: heading, description: description(event), canonical: canonical(event),
                 alternates: [
                     days.first.flatMap {
                         Alternate(router.link(to: .record($0.date)), mediaType: Format.json.mediaType)
                     }
                 ].compactMap(\.self), sheet: .world),
             heading: heading, previous: step(-7, days), next: step(7, days),
-            days: days.map { WorldWeekDayPresentation($0, router).day },
-            remark: hasOtherSource ? WorldDay.otherSource : nil)
+            days: days.map { WorldWeekDayPresentation($0, words, router).day },
+            remark: hasOtherSource ? words.otherSource : nil)
     }
 
     private func step(_ distance: Int, _ days: [WorldDay]) -> LabelledLink? {
         guard let first = days.first else { return nil }
         let date = first.date.adding(days: distance)
         guard first.known.contains(date) else { return nil }
-        return LabelledLink(
-            label: "\(Phrases.shortWeekday(date)) \(Phrases.dayAndMonth(date))", link: router.link(to: .week(date)))
+        return LabelledLink(label: words.step(to: date), link: router.link(to: .week(date)))
     }
 
     private func canonical(_ event: WorldWeekEvent) -> Link {
@@ -72,12 +78,12 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
     ) -> Step<WorldWeekPage, WorldWeekNavigation, Never> {
         let date: CivilDate? = if case .choseDay(let date) = event { date } else { nil }
         let notice = failure.notice(
-            about: date, retry: .init("Try again", canonical(event)),
-            now: .init("The next seven days", router.link(to: .thisWeek)),
-            day: { .init("The week from \(Phrases.date($0))", router.link(to: .week($0))) })
+            about: date, retry: canonical(event),
+            now: .init(words.toNextSevenDays, router.link(to: .thisWeek)),
+            day: { .init(words.toWeek(from: $0), router.link(to: .week($0))) }, words)
         return .show(
             WorldWeekPage(
-                head: PageHead(title: notice.title, isListed: false, sheet: .world), heading: Self.heading(event),
+                head: PageHead(title: notice.title, isListed: false, sheet: .world), heading: heading(event),
                 notice: notice),
             failure.status)
     }

@@ -1,0 +1,112 @@
+import AlmanacValues
+import TestSupport
+import Testing
+
+@testable import World
+
+@Suite("World: words")
+struct WorldWordsTests {
+    private let words = WorldWords()
+    private let date = Sample.day("2026-12-24")
+    private let arabic = ForeignText("بافاريا")
+    private let isolated = "\u{2068}بافاريا\u{2069}"
+
+    private func name(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
+
+    @Test("W1 A title says the day or the week")
+    func titles() {
+        #expect(words.today(date) == "Who is off today, Thursday 24 December 2026")
+        #expect(words.day(date) == "Who is off on Thursday 24 December 2026")
+        #expect(words.week(from: date) == "Who is off in the week from Thursday 24 December 2026")
+        #expect(
+            words.description(of: date, summary: nil)
+                == "Public holidays around the world on Thursday 24 December 2026.")
+        #expect(
+            words.descriptionOfWeek(from: date)
+                == "Public holidays around the world, day by day. Who is off in the week from Thursday 24 December 2026."
+        )
+        #expect(
+            words.step(to: date) == "Thu 24 December" && words.toWeek(from: date) == "The week from 24 December 2026")
+    }
+
+    @Test("W1 Countries are counted with their plural", arguments: [0, 1, 2])
+    func counts(count: Int) {
+        let map = ["no countries have", "1 country has", "2 countries have"][count]
+        #expect(
+            words.map(of: date, count)
+                == "Map of the world: \(map) a public holiday on 24 December 2026. The lists below name them.")
+        let regional = ["0 have", "1 has", "2 have"][count]
+        #expect(words.regional(count) == "\(regional) one in some regions only.")
+        let more = ["0 more have", "1 more has", "2 more have"][count]
+        #expect(words.moreRegional(count) == "\(more) one in some regions only.")
+        #expect(words.legend(.unknown, count) == "No data (\(count))")
+    }
+
+    @Test("W1 Remarks stand beside each other, and there are none without any")
+    func remarks() {
+        #expect(words.remarks([]) == nil)
+        #expect(words.remarks([.estimated]) == "estimated")
+        #expect(
+            words.remarks([
+                .observed, .keepers(.allBut(.counted(4))), .also(name("A"), nil),
+                .also(name("B"), .parts(.counted(0), which: nil)),
+            ]) == "observed, in all but 4 regions, also A, also B (in some places)")
+    }
+
+    @Test("W1 A list that is too long is counted")
+    func lists() {
+        let names = [PlaceName(country: "Nepal"), PlaceName(country: "Bahamas")]
+        #expect(
+            words.weekend(on: .saturday, inAllBut: 2, of: 5, names)
+                == "Saturday is the weekend in all but 2 of 5: Nepal and the Bahamas.")
+        #expect(words.weekend(on: .saturday, in: 31, of: 99, nil) == "Saturday is the weekend in 31 of 99.")
+        #expect(words.unknown(names) == "We have no data for Nepal and the Bahamas on this day.")
+    }
+
+    @Test("W1 A day without data is named, or called today")
+    func noData() {
+        #expect(
+            words.noData(for: date) == "No data for 24 December 2026" && words.noData(for: nil) == "No data for today")
+    }
+
+    @Test("W1 Where the visitor is is named with or without a region")
+    func home() throws {
+        let country = PlaceName(country: "United Kingdom")
+        #expect(words.home(country, .weekend) == "You are off today in the United Kingdom: it is the weekend.")
+        let evening = try #require(TimeOfDay(hour: 18, minute: 5))
+        let region = PlaceName(region: "Scotland", country: "United Kingdom")
+        #expect(
+            words.home(region, .half([name("A"), name("B")]))
+                == "You are off for half of today in Scotland, United Kingdom: A and B.")
+        #expect(
+            words.home(region, .evening([name("A")], from: evening))
+                == "Today is a working day in Scotland, United Kingdom until 18:05, when a holiday begins: A.")
+    }
+
+    @Test("W1 A right-to-left name is isolated in every message that has it")
+    func direction() {
+        let feast = LocalizedText("بافاريا", language: "ar")
+        let places = [PlaceName(country: arabic)]
+        let home = PlaceName(region: arabic, country: "Germany")
+        let statuses: [WorldDayHome.Status] = [
+            .holiday([feast]), .weekend, .working, .exchanged(for: date), .half([feast]), .partial([feast]), .unknown,
+        ]
+        let messages =
+            statuses.map { words.home(home, $0) } + [
+                words.holiday(feast, onlyIn: "Iraq"), words.holiday(name("A"), onlyIn: arabic),
+                words.holidays(in: 2, all: feast), words.holidays(in: 3, most: 2, feast),
+                words.weekend(on: .friday, inAllBut: 1, of: 3, places),
+                words.weekend(on: .friday, in: 1, of: 3, places),
+                words.weekendInParts(of: places), words.workInParts(of: places),
+                words.exchanged([(name: arabic, day: date)]), words.unknown(places),
+                words.shape(of: arabic, []), words.shape(of: arabic, [name("A")]), words.shape(of: "Iraq", [feast]),
+                words.remarks([.keepers(.regions(Keepers.Names(codes: [], names: [arabic]), of: 3))]) ?? "",
+                words.remarks([.keepers(.parts(.counted(1), which: arabic))]) ?? "",
+                words.remarks([.also(feast, nil)]) ?? "",
+            ]
+        for message in messages {
+            #expect(message.contains(isolated))
+            #expect(!message.replacing(isolated, with: "").contains(arabic.text))
+        }
+    }
+}
