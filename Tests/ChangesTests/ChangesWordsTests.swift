@@ -1,4 +1,5 @@
 import AlmanacValues
+import Layout
 import TestSupport
 import Testing
 

@@ -14,7 +14,8 @@ struct CompareWordsTests {
     private let arabic = PlaceName(region: "بافاريا", country: "ألمانيا")
     private let isolated = "\u{2068}بافاريا\u{2069}, \u{2068}ألمانيا\u{2069}"
     private let codes = ["DE-BY", "FR", "US"].compactMap { Territory($0) }
-    private let (start, end) = (Sample.day("2026-12-24"), Sample.day("2028-12-23"))
+    private let start = Sample.day("2026-12-24")
+    private let end = Sample.day("2028-12-23")
 
     @Test("A title names the places side by side, with their articles, or their codes, or says how many they are")
     func titles() {

@@ -51,7 +51,7 @@ struct CountriesRecordJSONViewTests {
 
     @Test("hostile text") func hostile() async throws {
         let country = CountryList.Summary(
-            code: Sample.code("DE"), name: Sample.hostile,
+            code: Sample.code("DE"), name: ForeignText(Sample.hostile),
             localNames: [LocalizedText(Sample.rightToLeft, language: "ar\"")])
         try await compare("hostile", .success(CountryList(countries: [country], age: nil)))
     }

@@ -16,7 +16,7 @@ struct CountriesRecordTableTests {
                 code: Sample.code("CD"), name: "Congo - Kinshasa",
                 localNames: [LocalizedText("Congo-Kinshasa", language: "fr"), LocalizedText("Kongo", language: "ln")]),
             CountryList.Summary(
-                code: Sample.code("DE"), name: Sample.hostile,
+                code: Sample.code("DE"), name: ForeignText(Sample.hostile),
                 localNames: [LocalizedText("=1+1, \u{8}" + Sample.rightToLeft, language: "ar")]),
         ],
         regions: [

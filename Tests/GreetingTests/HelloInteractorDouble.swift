@@ -1,3 +1,5 @@
+import AlmanacValues
+
 @testable import Greeting
 
 struct HelloInteractorDouble: HelloInteracting {

@@ -1,3 +1,4 @@
+import AlmanacValues
 import Entities
 import TestSupport
 import Testing

@@ -27,7 +27,7 @@ struct HolidayDetailPresenterTests {
         let detail = try #require(try await page(.success(.sample())).0.detail)
         #expect(detail.name == "German Unity Day")
         #expect([detail.date, detail.weekday, detail.distance] == ["3 October 2026", "Saturday", "in 12 days"])
-        #expect([detail.country, detail.countryCode, detail.isPublic] == ["Germany", "DE", "True"])
+        #expect([detail.country.text, detail.countryCode, detail.isPublic] == ["Germany", "DE", "True"])
         #expect(detail.regions == "The whole country")
         let bank = try #require(try await page(.success(.sample(types: [.bank]))).0.detail)
         #expect(bank.isPublic == "False")

@@ -42,7 +42,7 @@ struct OccasionListPresenterTests {
             (1, 2, "1 country, 2 in part"),
         ])
     func keepers(countries: Int, inPart: Int, text: String) {
-        #expect(Phrases.keepers(countries, inPart: inPart) == text)
+        #expect(OccasionsWords().keepers(countries, inPart: inPart) == text)
     }
 
     @Test("F1 The page leads to the search and says where its record is")

@@ -112,7 +112,7 @@ struct OptionsEditorViewTests {
             let strange = OptionsEditorInteractorDouble(
                 state: OptionsEditorState(
                     name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
-                options: .failure(.rules([.nameUnprintable, .unknownCountry(text)])))
+                options: .failure(.rules([.nameUnprintable, .unknownCountry(ForeignText(text))])))
             try await compare(name, .pressedSave(OptionsEntry()), strange)
         }
     }

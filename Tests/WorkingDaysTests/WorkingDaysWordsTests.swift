@@ -12,7 +12,8 @@ struct WorkingDaysWordsTests {
     /// A region and a country whose names read from the right.
     private let arabic = PlaceName(region: "بافاريا", country: "ألمانيا")
     private let isolated = "\u{2068}بافاريا\u{2069}, \u{2068}ألمانيا\u{2069}"
-    private let (first, last) = (Sample.day("2026-12-01"), Sample.day("2026-12-31"))
+    private let first = Sample.day("2026-12-01")
+    private let last = Sample.day("2026-12-31")
 
     @Test("A count reads as a number of days, half ones too")
     func counts() {

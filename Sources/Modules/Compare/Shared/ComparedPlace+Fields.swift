@@ -5,8 +5,8 @@ import VIPER
 extension ComparedPlace: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields.place(
-            { $0.territory }, country: { LocalizedText($0.countryName.text, language: "en") },
-            region: { $0.regionName.map { LocalizedText($0.text, language: "en") } })
+            { $0.territory }, country: { LocalizedText($0.name.country.text, language: "en") },
+            region: { $0.name.region.map { LocalizedText($0.text, language: "en") } })
         fields.years("The years that there is data for.") { $0.knownYears }
     }
 }

@@ -21,7 +21,7 @@ extension LeaveRecord: PublishedRecord {
 
 extension LeavePlans.Place: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-        fields.place({ $0.territory }, country: { $0.countryName }, region: { $0.regionName })
+        fields.place({ $0.territory }, country: { $0.name.country }, region: { $0.name.region })
     }
 }
 
