@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTTPMessages
 import Places
 import PlainBytes
@@ -25,7 +26,7 @@ extension Site {
 extension PlaceProblem {
     /// What should be the code of a country; nil for any other problem.
     fileprivate var code: String? {
-        if case .unknownCountry(let text) = self { text.shortened(to: ErrorPages.echo) } else { nil }
+        if case .unknownCountry(let text) = self { SiteWords().echoed(text).text } else { nil }
     }
 
     /// Whether nothing is known of the address but its words.

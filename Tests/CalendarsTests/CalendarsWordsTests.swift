@@ -39,7 +39,7 @@ struct CalendarsWordsTests {
     @Test("A holiday’s notes are a list in one order; nothing to add is no note")
     func notes() {
         let day = Sample.day("2026-12-26")
-        #expect(words.text([]) == nil && words.text([.observed]) == "observed")
+        #expect(words.text([]) == nil && words.text([.observed(for: nil)]) == "observed")
         #expect(words.text([.observed(for: day), .estimated]) == "observed for Saturday 26 December, estimated")
         #expect(
             words.text([.day(2, of: 7), .exchanged(for: day)]) == "day 2 of 7, in exchange for Saturday 26 December")

@@ -13,7 +13,7 @@ struct CalendarNotesPresentation {
         if let date = entry.observedFor {
             notes.append(.observed(for: date))
         } else if entry.isInLieu {
-            notes.append(.observed)
+            notes.append(.observed(for: nil))
         }
         if let date = entry.movedFrom { notes.append(.exchanged(for: date)) }
         notes += types(of: entry)

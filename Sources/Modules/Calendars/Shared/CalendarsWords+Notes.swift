@@ -5,10 +5,8 @@ import Layout
 enum CalendarNote: Hashable, Sendable {
     /// A day of a run: the second of seven.
     case day(Int, of: Int)
-    /// An observed day, of the holiday on this date.
-    case observed(for: CivilDate)
-    /// An observed day, of a holiday that is not known.
-    case observed
+    /// An observed day, of the holiday on this date; nil if the holiday is not known.
+    case observed(for: CivilDate?)
     /// A day off for which this day is worked.
     case exchanged(for: CivilDate)
     case type(HolidayType)
@@ -24,8 +22,8 @@ extension CalendarsWords {
     private func note(_ note: CalendarNote) -> Sentence {
         switch note {
         case .day(let number, let all): "day \(number) of \(all)"
-        case .observed(let date): "observed for \(date, .weekdayAndDay)"
-        case .observed: "observed"
+        case .observed(let date?): "observed for \(date, .weekdayAndDay)"
+        case .observed(nil): "observed"
         case .exchanged(let date): "in exchange for \(date, .weekdayAndDay)"
         case .type(let type): "\(type)"
         case .keepers(let keepers): self.keepers(keepers)
