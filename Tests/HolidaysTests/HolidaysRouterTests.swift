@@ -16,7 +16,7 @@ struct HolidaysRouterTests {
         Sample.context(
             .only(
                 countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]), occasions: OccasionServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
 
     @Test("A5 Each place is assembled with its own screen")
@@ -49,6 +49,7 @@ struct HolidaysRouterTests {
                 Sample.context(
                     .only(
                         countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                        occasions: OccasionServiceDouble(),
                         clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
             for _ in 0..<1000 {
                 for place in places { _ = await router.start(place) }
