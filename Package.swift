@@ -162,7 +162,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
-            exclude: ["Records/README.md"],
+            exclude: ["Records/README.md", "Words/README.md"],
             swiftSettings: settings,
             plugins: ["CompileTemplates"]),
         .target(name: "Context", dependencies: ["Layout", "ServiceContracts"], swiftSettings: settings),

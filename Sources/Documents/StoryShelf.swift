@@ -28,7 +28,7 @@ final class StoryShelf: Sendable {
         if let kept = countries.withLock({ $0.value(country) }) { return kept }
         let reader = reader
         let read = try await elsewhere { () throws(DocumentFailure) in try reader.stories(of: country) }
-        countries.withLock { $0.insert(read, for: country, cost: read.count + 1) }
+        countries.withLock { countries in _ = countries.insert(read, for: country, cost: read.count + 1) }
         return read
     }
 }

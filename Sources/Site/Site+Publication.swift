@@ -44,8 +44,10 @@ extension Site {
             title: text.title, explanation: text.explanation,
             actions: [errors.chooseCountry, .init(words.today, Link(.start))])
         // Without the search: it needs a server.
-        let bytes = Frame(PageHead(title: text.title, isListed: false), part: nil, assets: files.assets, hasSearch: false)
-            .rendered(around: ErrorPage(heading: words.needsServer, title: text.title, notice: notice, search: nil))
+        let bytes = Frame(
+            PageHead(title: text.title, isListed: false), part: nil, assets: files.assets, hasSearch: false
+        )
+        .rendered(around: ErrorPage(heading: words.needsServer, title: text.title, notice: notice, search: nil))
         let body = ByteBuffer(bytes: bytes)
         let response = Response(status: .ok, headers: [.contentType: MediaType.html], body: body)
         return Publication(response: response, gzip: Compression.compressed(body, .gzip, .page))

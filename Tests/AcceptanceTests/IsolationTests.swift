@@ -98,7 +98,11 @@ struct IsolationTests {
             for part in try Sources.modules() where part.path.contains("/Modules/\(module)/") {
                 guard let type = part.name.wholeMatch(of: #/(\w+(?:Interactor|Presenter|Router|View))\.swift/#)?.1
                 else { continue }
-                #expect(makes(tests, String(type)), "no test of \(module) makes a \(type)")
+                // A record's file has a View for each format.
+                let views =
+                    type.hasSuffix("RecordView") ? part.code.matches(of: #/\bstruct (\w+View): /#).map(\.1) : [type]
+                #expect(!views.isEmpty, "\(type)")
+                for view in views { #expect(makes(tests, String(view)), "no test of \(module) makes a \(view)") }
             }
         }
     }

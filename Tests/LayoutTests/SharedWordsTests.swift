@@ -1,6 +1,7 @@
 import AlmanacValues
 import HTML
 import Layout
+import TestSupport
 import Testing
 import VIPER
 
@@ -60,7 +61,7 @@ struct SharedWordsTests {
 
     @Test("A control names its place, isolated, and says whether its link changes a country or a place")
     func controls() throws {
-        let bavaria = Territory(try #require(CountryCode("DE")), try #require(RegionCode("BY")))
+        let bavaria = Territory(Sample.code("DE"), Sample.region("BY"))
         let link = Link(segments: ["there"])
         let named = CountryControl(
             of: bavaria, called: PlaceName(region: "بافاريا", country: "Germany"), words: words, link: link)

