@@ -67,13 +67,17 @@ struct HolidayDetailPresenterTests {
     }
 
     @Test(
-        "The story is told below the sentence on the occasion, which stays the description; without one it is left out")
+        "The story is told below the sentence on the occasion, or in its place if it is the country's own")
     func story() async throws {
         var feast = HolidayDetail.feast
         #expect(try await page(.success(feast)).0.detail?.story == nil)
         feast.story = Sample.story("x")
         let page = try await page(.success(feast)).0
         #expect(page.detail?.story?.what == "What x" && page.detail?.about == "Christians celebrate.")
+        feast.hasOwnStory = true
+        let own = try await self.page(.success(feast)).0
+        #expect(own.detail?.story?.what == "What x" && own.detail?.about == nil)
+        #expect(own.head.description == page.head.description)
         #expect(page.head.description?.contains("Christians celebrate.") == true)
         #expect(page.head.description?.contains("What x") == false)
     }

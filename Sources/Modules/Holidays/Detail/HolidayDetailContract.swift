@@ -77,6 +77,8 @@ struct HolidayDetail: Hashable, Sendable {
     var occasion: About?
     /// What the day is: the country's own, or else its occasion. Nil if the source does not say.
     var story: Story?
+    /// Whether the story is about the day in this country.
+    var hasOwnStory = false
     /// The same feast in the years around, without this one. Years that are not known are left out.
     var otherYears: [OtherYear] = []
     /// Where else the feast is a public holiday in this year, by date.

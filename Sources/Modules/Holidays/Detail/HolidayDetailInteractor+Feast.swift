@@ -11,9 +11,13 @@ extension HolidayDetailInteractor {
             id: occasion.id, name: ForeignText(occasion.name), text: occasion.about, rule: occasion.rule)
     }
 
-    /// Returns what the day is in the country if it is the country's own, or else what its occasion is everywhere.
-    func story(of kind: HolidayKind, in country: CountryCode) async -> Story? {
-        if let own = try? await occasions.story(of: kind.name.text, in: country) { return own }
+    /// Returns what the day is in the country; nil unless it is a day of the country's own.
+    func ownStory(of kind: HolidayKind, in country: CountryCode) async -> Story? {
+        try? await occasions.story(of: kind.name.text, in: country)
+    }
+
+    /// Returns what the occasion of the day is everywhere.
+    func story(ofOccasion kind: HolidayKind) async -> Story? {
         guard let id = kind.occasion else { return nil }
         return try? await occasions.story(of: id)
     }

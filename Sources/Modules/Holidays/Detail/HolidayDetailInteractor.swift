@@ -20,6 +20,9 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
         let (regions, exceptions) = keepers(of: kind, in: calendar)
         let region = calendar.regions.first { $0.code == listed.filter.region }
+        let own = await ownStory(of: kind, in: reference.country)
+        var story = own
+        if story == nil { story = await self.story(ofOccasion: kind) }
         let years = otherYears(of: holiday, in: calendar)
         return HolidayDetail(
             id: reference,
@@ -32,7 +35,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
-            story: await story(of: kind, in: reference.country),
+            story: story, hasOwnStory: own != nil,
             otherYears: years, elsewhere: await elsewhere(kind, reference),
             corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),
             previous: years.first { $0.year == reference.year - 1 }?.day?.id,
