@@ -143,10 +143,10 @@ struct HolidayDetailInteractorTests {
                 .init("Christmas Day", Sample.code("GB")): Sample.story("other country"),
             ])
         let interactor = interactor(holidays, occasions: occasions)
-        let unity = try await interactor.detail(place("10-03-german-unity-day"))
-        #expect(unity.story == Sample.story("own") && unity.hasOwnStory)
-        let christmas = try await interactor.detail(place("12-25-christmas-day"))
-        #expect(christmas.story == Sample.story("christmas") && !christmas.hasOwnStory)
+        let unified = try await interactor.detail(place("10-03-german-unity-day"))
+        #expect(unified.story == Sample.story("own") && unified.hasOwnStory)
+        let feast = try await interactor.detail(place("12-25-christmas-day"))
+        #expect(feast.story == Sample.story("christmas") && !feast.hasOwnStory)
         #expect(try await interactor.detail(place("06-01-day")).story == nil)
     }
 
