@@ -43,7 +43,7 @@ enum MissedWords {
     /// The most that is read of a path, in Unicode scalars: enough for a place, a feast and a year.
     private static let longest = 60
     /// The names of sections say nothing if anything else is there.
-    private static let sections: Set<String> = [
+    private static let sections = [
         "holidays", "holiday", "countries", "country", "calendar", "public-holidays", "on", "occasions", "occasion",
         "search",
         "people", "quotes", "index",

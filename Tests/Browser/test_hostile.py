@@ -40,9 +40,9 @@ PLACES = {
 #: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable.
 HARMLESS = ("germany", "zzz", "z" * 101, "\x01")
 
-#: The structure of a document without its text: all elements except the rows of search results, the names of their
+#: The structure of a document without its text: all elements except what a search finds, the names of their
 #: attributes, and whether an address leads to another host.
-_SKELETON = """root => [...root.querySelectorAll('*')].filter(element => !element.closest('.countries li'))
+_SKELETON = """root => [...root.querySelectorAll('*')].filter(element => !element.closest('.countries li, .found, .answers'))
     .map(element => element.localName + element.getAttributeNames().sort().map(name =>
         /^(href|src|action)$/.test(name) && !/^[/#](?!\\/)/.test(element.getAttribute(name)) ? '!' + name : '.' + name
     ).join('')).join(' ')"""

@@ -9,13 +9,13 @@ extension SearchReader {
     /// Returns what a query with slips was probably meant to be; nil if there are none, or nothing near.
     public func correction(of text: String) -> SearchCorrection? {
         var words = SearchWord.words(of: text)
-        var left = Set(reading(of: words).rest)
+        var left = rest(of: words)
         guard !left.isEmpty else { return nil }
         for _ in 0..<Self.corrected {
             guard let index = words.firstIndex(where: { isMistyped($0, left) }) else { break }
             guard let better = corrected(words, at: index) else { return nil }
             words = better
-            left = Set(reading(of: words).rest)
+            left = rest(of: words)
             if left.isEmpty { break }
         }
         let reading = reading(of: words)
@@ -24,8 +24,11 @@ extension SearchReader {
         return SearchCorrection(text: corrected, reading: reading)
     }
 
-    private func isMistyped(_ word: SearchWord, _ left: Set<String>) -> Bool {
-        word.isWord && left.contains(String(decoding: word.key, as: UTF8.self)) && !lexicon.spelling.isKnown(word.key)
+    /// The keys of the words that are not understood.
+    private func rest(of words: [SearchWord]) -> Set<[UInt8]> { Set(reading(of: words).rest.map { Array($0.utf8) }) }
+
+    private func isMistyped(_ word: SearchWord, _ left: Set<[UInt8]>) -> Bool {
+        word.isWord && left.contains(word.key) && !lexicon.spelling.isKnown(word.key)
     }
 
     /// Returns the words with one of them corrected: so that the most of them are understood.
