@@ -74,10 +74,10 @@ def test_a_correction_that_changes_nothing_is_counted_as_such(monkeypatch, name)
 
 def test_a_correction_that_changes_nothing_is_a_problem(monkeypatch):
     made = [(replace(corrections.CORRECTIONS[0], fact="Nothing"), 0), (corrections.CORRECTIONS[1], 3)]
-    for name in ("_missing", "_invalid", "_outline"):
+    for name in ("_missing", "_invalid", "_outline", "_cities"):
         monkeypatch.setattr(checks, name, lambda folder: [])
     monkeypatch.setattr(checks.crosscheck, "corrections_made", lambda: made)
-    for part in (checks.occasioncheck, checks.facts, checks.crosscheck):
+    for part in (checks.occasioncheck, checks.storycheck, checks.facts, checks.crosscheck):
         monkeypatch.setattr(part, "problems", lambda folder: [])
     monkeypatch.setattr(checks.weekendcheck, "problems", lambda: [])
     monkeypatch.setattr(checks.knowledge, "problems", lambda: [])
