@@ -82,8 +82,8 @@ PAGES = [
     ("/holidays/DE/2026/10-03-german-unity-day", "dl.facts"),
     ("/holidays/DE/2026/calendar", ".year-calendar table"),
     ("/holidays/DE/2026/10", ".month-calendar"),
-    ("/holidays/DE/2026/leave?days=25", ".leave-plan, form"),
-    ("/working-days?place=DE", "form"),
+    ("/holidays/DE/2026/leave?days=25", ".leave-plan, main form"),
+    ("/working-days?place=DE", "main form"),
     ("/countries", ".countries li"),
     ("/countries?q=germany", ".countries li"),
     ("/quotes/marie-curie-saying-number-1", "blockquote"),
@@ -124,7 +124,7 @@ SAVED = [
     ("/", "time[datetime='2026-09-21']"),
     ("/holidays", ".days li"),
     ("/options", "form.options"),
-    ("/working-days", "form"),
+    ("/working-days", "main form"),
 ]
 
 
