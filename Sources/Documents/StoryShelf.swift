@@ -19,7 +19,9 @@ final class StoryShelf: Sendable {
         countries = Mutex(LeastRecentlyUsed(costLimit: mostStories))
     }
 
-    /// Returns the story of a country's own holiday, by its English name; nil if there is none.
+    /// Returns the story of a country's own holiday; nil if the country has no story of that name.
+    ///
+    /// - Parameter holiday: the English name of the holiday in the country's calendar.
     func story(of holiday: String, in country: CountryCode) async throws(DocumentFailure) -> Story? {
         try await stories(of: country).first { $0.holiday.matches(holiday) }?.story
     }

@@ -46,27 +46,15 @@ extension CountryControl {
             code: Code(text: named.description, subject: words.text(subject ?? named.subject)), link: link)
     }
 
-    /// The control of a page about a place.
-    ///
-    /// - Parameters:
-    ///   - region: the name of the place's region; nil for the country as a whole, whatever the place says.
-    ///   - subject: what the link changes; nil for "country", or for a region "place".
-    public init(of place: Territory, region: ForeignText?, country: ForeignText, subject: String? = nil, link: Link) {
-        let named = region == nil ? Territory(place.country) : place
-        self.init(
-            flag: place.country.flag, label: Phrases.place(region: region, country: country),
-            code: Code(text: named.description, subject: subject ?? SharedWords().text(named.subject)), link: link)
-    }
-
     /// The control of a page about a place whose name is being fetched.
-    public init(fetching place: Territory, words: some Words = SharedWords(), link: Link) {
+    public init(fetching place: Territory, words: some Words, link: Link) {
         self.init(
             flag: place.country.flag, label: place.description,
             code: Code(text: nil, subject: words.text(place.subject)), link: link)
     }
 
     /// The control of a page without a place.
-    public init(choose link: Link, words: some Words = SharedWords()) {
+    public init(choose link: Link, words: some Words) {
         self.init(flag: nil, label: words.chooseCountry, code: nil, link: link)
     }
 }

@@ -28,10 +28,6 @@ extension Frame.Part {
         }
     }
 
-    public var name: String { SharedWords().name(of: self) }
-    /// What the home page says about the part; nil if it does not list it.
-    public var blurb: String? { SharedWords().blurb(of: self) }
-
     /// Whether its link is in the foot: the first row of the navigation has room for five.
     var isInFoot: Bool {
         switch self {

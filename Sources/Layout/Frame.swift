@@ -38,7 +38,7 @@ public struct Frame: Sendable {
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
     private static let search = SearchForm.almanac(
-        action: Link(Place.search(SearchPlace())), id: "q-site")
+        action: Link(Place.search(SearchPlace())), words: SharedWords(), id: "q-site")
     private static let first = Part.allCases.filter { !$0.isInFoot }.map(Entry.init)
     private static let last = Part.allCases.filter(\.isInFoot).map(Entry.init)
 

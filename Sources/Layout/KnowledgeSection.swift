@@ -48,21 +48,4 @@ public struct KnowledgeSection: Sendable {
                 })
         }
     }
-
-    /// - Parameters:
-    ///   - place: "Bavaria, Germany".
-    ///   - isEmpty: whether the list is empty, and says why in a sentence of its own.
-    ///   - link: links to a page of another site.
-    public init?(
-        _ knowledge: [YearKnowledge], of year: Int, in place: String, isEmpty: Bool, link: (ExternalPage) -> Link
-    ) {
-        let told: KnowledgeWording? = isEmpty ? knowledge.first.map { KnowledgeWording($0, of: year, in: place) } : nil
-        notices = knowledge.compactMap { KnowledgeWording($0, of: year, in: place).notice }
-            .filter { $0 != told?.empty(suffix: "") }
-        authorities = knowledge.filter { !$0.authorities.isEmpty }.map { known in
-            AuthorityLine(
-                text: KnowledgeWording(known, of: year, in: place).authority, sources: Self.sources(known, link))
-        }
-        if notices.isEmpty, authorities.isEmpty { return nil }
-    }
 }

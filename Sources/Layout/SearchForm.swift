@@ -29,15 +29,10 @@ extension SearchForm {
     /// The form that searches the whole almanac: on its own page, on the home page, in the header, and where a page is
     /// missing.
     public static func almanac(
-        action: Link, text: String = "", problem: String? = nil, id: String = "q"
+        action: Link, text: String = "", problem: String? = nil, words: some Words, id: String = "q"
     ) -> SearchForm {
         SearchForm(
-            action: action, label: "Search for a place, a holiday, a date or a person", hint: "Christmas 2027, Bavaria",
-            text: text, problem: problem, id: id)
+            action: action, label: words.searchEverything, hint: words.searchExample, text: text, problem: problem,
+            id: id)
     }
-}
-
-extension Phrases {
-    /// The problem of a search text that is too long.
-    public static func tooLongSearch(_ limit: Int) -> String { SharedWords().tooLongSearch(limit) }
 }

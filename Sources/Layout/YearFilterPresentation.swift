@@ -10,7 +10,7 @@ extension YearFilter {
     ///   - link: the link to the same page with another selection.
     public init(
         types: [HolidayType], regions: [(code: RegionCode, name: ForeignText)], selection: HolidayYear,
-        words: some Words = SharedWords(), link: (HolidayYear) -> Link
+        words: some Words, link: (HolidayYear) -> Link
     ) {
         self.types = Self.choices(types, selection, words, link)
         self.regions = regions.isEmpty ? nil : Self.form(regions, selection, words, link)

@@ -29,7 +29,7 @@ public struct YearTabs: Sendable {
     /// - Parameters:
     ///   - current: the view that the page shows; nil if it shows none of them.
     ///   - link: the link to a view, as the Router makes it.
-    public init(current: YearView?, words: some Words = SharedWords(), link: (YearView) -> Link) {
+    public init(current: YearView?, words: some Words, link: (YearView) -> Link) {
         tabs = YearView.allCases.map {
             Choice(label: words.name(of: $0), link: link($0), isCurrent: $0 == current)
         }

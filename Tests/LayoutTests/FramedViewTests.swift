@@ -46,7 +46,7 @@ struct FramedViewTests {
                     "For developers",
                 ])
             #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
-            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [part.name])
+            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [SharedWords().name(of: part)])
         }
     }
 

@@ -139,29 +139,4 @@ struct KnowledgeWordingTests {
                 == "Public holidays in \(name), Germany, from last year on. New years and changes follow by themselves."
         )
     }
-
-    @Test("B1 B2 What modules that are not converted say agrees with it", arguments: KnownState.allStates)
-    func agreement(state: KnownState) {
-        for basis in [nil, .law, .announced, .formula] as [KnownBasis?] {
-            for (until, latest) in [(nil, nil), ("2029-07-28", "2029-07-28"), ("2029-07-28", "2029-09-10")] {
-                for (from, lacks) in [(nil, nil), ("2021-01-01", nil), (nil, "breaks")] {
-                    for type in [HolidayType.school, .publicHoliday, .workday] {
-                        let known = known(
-                            state, basis, until: until, latest: latest, from: from, lacks: lacks, type: type)
-                        let old = KnowledgeWording(known, of: 2030, in: "Bavaria, Spain")
-                        let place = PlaceName(region: "Bavaria", country: "Spain")
-                        #expect(old.empty(suffix: " in Bavaria") == words.nothing(known, in: 2030, of: place))
-                        #expect(old.notice == words.gap(known, in: 2030, of: place))
-                        #expect(old.limit == words.limit(known, in: 2030, of: place))
-                        #expect(old.reach == words.reach(known) && old.coverage == words.coverage(known))
-                        #expect(old.authority == words.authority(known))
-                    }
-                }
-            }
-        }
-    }
-}
-
-extension KnownState {
-    fileprivate static let allStates: [KnownState] = [.none, .known, .partly, .estimated, .notAnnounced, .noData]
 }

@@ -1,9 +1,10 @@
 import AlmanacValues
 import HTML
-import Layout
 import Places
 import Testing
 import VIPER
+
+@testable import Layout
 
 @Suite("Phrases")
 struct PhrasesTests {
@@ -58,12 +59,9 @@ struct PhrasesTests {
 
     @Test("Lists and counts")
     func lists() {
-        #expect(Phrases.list([] as [String]) == "")
+        #expect(Phrases.list([]) == "")
         #expect(Phrases.list(["a"]) == "a")
         #expect(Phrases.list(["a", "b", "c"]) == "a, b and c")
-        #expect(Phrases.count(0, "holiday", "holidays") == "no holidays")
-        #expect(Phrases.count(1, "holiday", "holidays") == "1 holiday")
-        #expect(Phrases.count(2, "holiday", "holidays") == "2 holidays")
     }
 
     @Test(
@@ -88,7 +86,8 @@ struct PhrasesTests {
         #expect(Status(ServiceFailure.invalid).code == 502)
         #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)
         #expect(Status(ServiceFailure.timedOut).code == 504)
-        let notice = Notice(.timedOut, of: "the holidays in Germany", retry: .init("Try again", Link(.start)))
+        let notice = SharedWords().notice(
+            .timedOut, title: "We could not show the holidays in Germany", retry: Link(.start))
         #expect(notice.title == "We could not show the holidays in Germany")
         #expect(notice.explanation.contains("Try again"))
         #expect(notice.actions.map(\.label) == ["Try again"])
@@ -109,6 +108,6 @@ struct PhrasesTests {
     func regionalTypes(type: HolidayType, place: RegionalHolidayType.Place, isLocal: Bool, text: String) throws {
         let found = RegionalHolidayType(
             type: type, country: try #require(CountryCode("DE")), regions: [], isLocal: isLocal, place: place)
-        #expect(Phrases.holiday(of: found) == text)
+        #expect(SharedWords().holiday(of: found) == text)
     }
 }

@@ -1,8 +1,9 @@
 import AlmanacValues
 import HTML
-import Layout
 import Testing
 import VIPER
+
+@testable import Layout
 
 @Suite("The wording of places, numbers and failures of places")
 struct TerritoryWordingTests {
@@ -53,9 +54,9 @@ struct TerritoryWordingTests {
                 "Try again"
             ),
         ] {
-            let notice = failure.notice(choose: choose, retry: retry)
+            let notice = SharedWords().notice(failure, choose: choose, retry: retry)
             #expect(failure.status == status && notice.title == title && notice.actions.map(\.label) == [label])
-            #expect(failure.notice().actions.isEmpty)
+            #expect(SharedWords().notice(failure).actions.isEmpty)
         }
     }
 }

@@ -26,7 +26,8 @@ struct StartPresenterTests {
             .holidays, .world, .occasions, .workingDays, .compare, .quotes, .people, .lightSide, .darkSide, .greeting,
         ]
         #expect(page.parts.map(\.link) == parts.map { link(.part($0)) })
-        #expect(page.parts.map(\.name) == parts.map(\.name) && page.parts.map(\.text) == parts.compactMap(\.blurb))
+        #expect(page.parts.map(\.name) == parts.map(SharedWords().name(of:)))
+        #expect(page.parts.map(\.text) == parts.compactMap(SharedWords().blurb(of:)))
         #expect(page.options == link(.options))
         #expect(page.chooseCountry?.link == link(.chooseCountry))
     }

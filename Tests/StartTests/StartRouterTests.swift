@@ -19,7 +19,10 @@ struct StartRouterTests {
             "/holidays", "/on/today", "/occasions", "/working-days", "/compare", "/quotes", "/people", "/light-side",
             "/dark-side", "/greeting",
         ]
-        #expect(Frame.Part.allCases.filter { $0.blurb != nil }.map { router.link(to: .part($0)).description } == parts)
+        #expect(
+            Frame.Part.allCases.filter { SharedWords().blurb(of: $0) != nil }.map {
+                router.link(to: .part($0)).description
+            } == parts)
         #expect(
             router.link(to: .start).description == "/" && router.link(to: .options).description == "/options?for=start")
         #expect(router.link(to: .search).description == "/search")

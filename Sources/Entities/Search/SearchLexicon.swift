@@ -152,17 +152,17 @@ public struct SearchLexicon: Sendable {
         Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The number of an occasion; nil if there is none.
+    /// Returns the number of an occasion; nil for an unknown id.
     func number(of occasion: Slug) -> Int? { occasionNumbers[occasion] }
 
-    /// The English name of a country; nil if there is none with the code.
+    /// Returns the country with a code; nil for an unknown code.
     public func country(_ code: CountryCode) -> Country? { countryNumbers[code].map { countries[$0] } }
 
-    /// A region with its country; nil for a country as a whole, or if there is none.
+    /// Returns a region and its country; nil for a whole country and for an unknown region.
     public func region(_ territory: Territory) -> CountryRegion? { territories[territory].map { regions[$0].region } }
 
-    /// Where a country, a region or a city is; nil for what is no place. A city that has the name of its region, or of its
-    /// country, is that.
+    /// Returns the place of a country, a region or a city; nil for any other meaning. A city with the name of its region or
+    /// country is that region or country.
     func place(_ meaning: SearchMeaning) -> SearchedPlace? {
         switch meaning {
         case .country(let number): return SearchedPlace(Territory(countries[number].code))

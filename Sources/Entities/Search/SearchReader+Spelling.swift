@@ -6,7 +6,7 @@ extension SearchReader {
     /// The most ways to correct a word that are tried.
     private static let tried = 6
 
-    /// Returns what a query with slips was probably meant to be; nil if there are none, or nothing near.
+    /// Returns the query that was probably meant; nil if every word is understood, or none can be corrected.
     public func correction(of text: String) -> SearchCorrection? {
         var words = SearchWord.words(of: text)
         var left = rest(of: words)

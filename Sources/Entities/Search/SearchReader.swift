@@ -40,7 +40,7 @@ public struct SearchReader: Sendable {
             index += count
         }
         gathering.settle(words)
-        // What is not known may be the beginning of a name.
+        // An unknown word may be the beginning of a name.
         if gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
         return monthFirst(gathering.reading, words)
     }

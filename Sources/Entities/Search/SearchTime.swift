@@ -29,7 +29,7 @@ struct SearchTimeReader {
         let count: Int
     }
 
-    /// Returns the longest time at the beginning of some words; nil if there is none.
+    /// Returns the longest time that the words begin with; nil if they begin with something else.
     func time(in words: ArraySlice<SearchWord>) -> Found? {
         guard let first = words.first else { return nil }
         if !first.dates.isEmpty { return figures(first) }

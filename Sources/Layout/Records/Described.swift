@@ -14,7 +14,7 @@ public protocol Described: FieldValue {
     /// Names each field once, in the order of JSON.
     static func describe(_ fields: inout some Fields<Self> & ~Copyable)
 
-    /// The name of the schema in OpenAPI; nil if the schema stands where it is used.
+    /// The name of the schema in OpenAPI; nil if the schema is written in place, where it is used.
     static var schemaName: String? { get }
 
     /// Whether later versions may add fields, so that programs have to ignore those that they do not know.

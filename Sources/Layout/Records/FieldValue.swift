@@ -14,7 +14,7 @@ public protocol FieldValue {
     /// Writes it as an element of an array.
     consuming func write(into json: inout JSONElement)
 
-    /// The text as an attribute of XML, or a cell of a table; nil if there is none.
+    /// The text for an attribute of XML or a cell of a table; nil leaves the attribute out and the cell empty.
     var attribute: String? { get }
 
     /// Writes it as an element of XML, or as none.

@@ -3,7 +3,7 @@ extension Phrases {
     /// these would otherwise reorder the words around the text (Unicode Standard Annex 9).
     ///
     /// Removes the invisible marks that would break the isolation.
-    public static func isolated(_ text: String) -> String {
+    static func isolated(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: readsFromRight) else { return text }
         var scalars = text.unicodeScalars
         scalars.removeAll { isMark($0) }

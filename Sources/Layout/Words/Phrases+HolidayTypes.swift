@@ -1,4 +1,4 @@
-public import AlmanacValues
+import AlmanacValues
 
 /// What the types of holidays are called.
 extension Phrases {
@@ -15,7 +15,7 @@ extension Phrases {
     static func holidays(_ type: HolidayType) -> String { names(of: type).other }
 
     /// "public holidays", "school holidays", "working days", "other holidays"
-    public static func holidays(of types: [HolidayType]) -> String {
+    static func holidays(of types: [HolidayType]) -> String {
         if types.contains(.publicHoliday) { return holidays(.publicHoliday) }
         return types.count == 1 ? holidays(types[0]) : "other holidays"
     }

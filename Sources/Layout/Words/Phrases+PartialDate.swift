@@ -1,8 +1,8 @@
-public import AlmanacValues
+import AlmanacValues
 
 extension Phrases {
     /// "3 October 1859", "October 1859", "1859", "c. 399 BCE"
-    public static func date(_ date: PartialDate) -> String {
+    static func date(_ date: PartialDate) -> String {
         var words: [String] = []
         if date.isApproximate { words.append("c.") }
         if let day = date.day { words.append(String(day)) }
@@ -12,10 +12,7 @@ extension Phrases {
     }
 
     /// "1859"; "399 BCE" for -398, because there was no year 0.
-    public static func year(_ year: Int) -> String {
+    static func year(_ year: Int) -> String {
         year > 0 ? String(year) : "\(1 - year) BCE"
     }
-
-    /// "aged 80", "died aged 66", "died aged about 71"
-    public static func age(_ age: Age, isDead: Bool) -> String { SharedWords().age(age, isDead: isDead) }
 }

@@ -1,13 +1,13 @@
-public import AlmanacValues
+import AlmanacValues
 
 extension Phrases {
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
-    public static func inSentence(_ place: PlaceName) -> String {
+    static func inSentence(_ place: PlaceName) -> String {
         inSentence(region: place.region, country: place.country)
     }
 
     /// The country's name for use in a sentence: "Germany", "the United Kingdom".
-    public static func inSentence(country: ForeignText) -> String { inSentence(country: country.isolated) }
+    static func inSentence(country: ForeignText) -> String { inSentence(country: country.isolated) }
 
     /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
     static func titled(_ place: PlaceName) -> String { self.place(region: place.region, country: place.country) }
@@ -15,30 +15,17 @@ extension Phrases {
     /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
     ///
     /// - Parameter region: the region's name; nil for the country as a whole.
-    public static func inSentence(region: ForeignText?, country: ForeignText) -> String {
+    static func inSentence(region: ForeignText?, country: ForeignText) -> String {
         region.map { "\($0.isolated), \(country.isolated)" } ?? inSentence(country: country)
     }
 
     /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
-    public static func place(region: ForeignText?, country: ForeignText) -> String {
+    static func place(region: ForeignText?, country: ForeignText) -> String {
         region.map { "\($0.isolated), \(country.isolated)" } ?? country.isolated
     }
 
-    /// The region inside a sentence, or the whole country if none is meant: "Bavaria", "the United Kingdom".
-    public static func shortest(region: ForeignText?, country: ForeignText) -> String {
-        region?.isolated ?? inSentence(country: country)
-    }
-
-    /// "a, b and c", of texts from elsewhere.
-    public static func list(_ texts: [ForeignText]) -> String { list(texts.map(\.isolated)) }
-
-    /// "We have data for Germany from 2020 to 2035."
-    public static func coverage(of country: ForeignText, _ known: ClosedRange<Int>) -> String {
-        SharedWords().dataRange(of: country, known)
-    }
-
     /// "1st", "2nd", "3rd", "11th"; for positive numbers.
-    public static func ordinal(_ number: Int) -> String {
+    static func ordinal(_ number: Int) -> String {
         switch (number % 10, number % 100) {
         case (_, 11...13): "\(number)th"
         case (1, _): "\(number)st"
@@ -49,14 +36,14 @@ extension Phrases {
     }
 
     /// "from 2020 to 2035"; "for 2026" if it is one year.
-    public static func years(_ years: ClosedRange<Int>) -> String {
+    static func years(_ years: ClosedRange<Int>) -> String {
         years.count == 1 ? "for \(years.lowerBound)" : "from \(years.lowerBound) to \(years.upperBound)"
     }
 }
 
 extension Phrases {
     /// "3,653"; numbers below 1,000 as they are.
-    public static func number(_ number: Int) -> String {
+    static func number(_ number: Int) -> String {
         guard number >= 1000 else { return String(number) }
         let rest = String(number % 1000)
         return "\(self.number(number / 1000)),\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"

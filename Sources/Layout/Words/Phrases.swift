@@ -1,9 +1,8 @@
-public import AlmanacValues
+import AlmanacValues
 import Support
 
-/// The site's wording of dates and counts, in English. Every Presenter uses it, so that a date reads the same on
-/// every page.
-public enum Phrases {
+/// How dates, places and lists are written in English. Only `Sentence` and `Words` use it.
+enum Phrases {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",
@@ -17,45 +16,45 @@ public enum Phrases {
     private static let daysOfMonth = (1...31).map { String($0) }
 
     /// "3"; days are 1–31.
-    public static func dayOfMonth(_ number: Int) -> String {
+    static func dayOfMonth(_ number: Int) -> String {
         daysOfMonth.indices.contains(number - 1) ? daysOfMonth[number - 1] : String(number)
     }
 
     /// "October" for 10; months are 1–12.
-    public static func month(_ number: Int) -> String {
+    static func month(_ number: Int) -> String {
         months.indices.contains(number - 1) ? months[number - 1] : String(number)
     }
 
     /// "Oct" for 10; months are 1–12.
-    public static func shortMonth(_ number: Int) -> String {
+    static func shortMonth(_ number: Int) -> String {
         shortMonths.indices.contains(number - 1) ? shortMonths[number - 1] : String(number)
     }
 
     /// "Saturday"
-    public static func weekday(_ date: CivilDate) -> String { weekday(date.weekday) }
+    static func weekday(_ date: CivilDate) -> String { weekday(date.weekday) }
 
     /// "Saturday"
-    public static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
+    static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
 
     /// "Sat"
-    public static func shortWeekday(_ date: CivilDate) -> String {
+    static func shortWeekday(_ date: CivilDate) -> String {
         shortWeekdays[date.weekday.rawValue - 1]
     }
 
     /// "3 October"
-    public static func dayAndMonth(_ date: CivilDate) -> String {
+    static func dayAndMonth(_ date: CivilDate) -> String {
         let fields = date.fields
         return "\(dayOfMonth(fields.day)) \(month(fields.month))"
     }
 
     /// "3 October 2026"
-    public static func date(_ date: CivilDate) -> String {
+    static func date(_ date: CivilDate) -> String {
         let fields = date.fields
         return String(joining: dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
     }
 
     /// "Saturday 3 October 2026"
-    public static func fullDate(_ date: CivilDate) -> String {
+    static func fullDate(_ date: CivilDate) -> String {
         let fields = date.fields
         return String(
             joining: weekday(date), " ", dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
@@ -75,7 +74,7 @@ public enum Phrases {
     }
 
     /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.
-    public static func range(from first: CivilDate, through last: CivilDate) -> String {
+    static func range(from first: CivilDate, through last: CivilDate) -> String {
         let (start, end) = (first.fields, last.fields)
         var text = "\(weekday(first)) \(dayOfMonth(start.day))"
         if start.month != end.month { text += " \(month(start.month))" }
@@ -84,7 +83,7 @@ public enum Phrases {
     }
 
     /// "today", "tomorrow", "in 12 days"; for days before `today` "yesterday", "12 days ago".
-    public static func distance(to date: CivilDate, from today: CivilDate) -> String {
+    static func distance(to date: CivilDate, from today: CivilDate) -> String {
         switch date.dayNumber - today.dayNumber {
         case 0: "today"
         case 1: "tomorrow"
@@ -92,20 +91,6 @@ public enum Phrases {
         case let days where days > 0: "in \(days) days"
         case let days: "\(-days) days ago"
         }
-    }
-
-    /// "1 holiday", "12 holidays"; "no holidays" for 0.
-    public static func count(_ number: Int, _ singular: String, _ plural: String) -> String {
-        switch number {
-        case 0: "no \(plural)"
-        case 1: "1 \(singular)"
-        default: "\(number) \(plural)"
-        }
-    }
-
-    /// "1 day", "6.5 days"; "no days" for 0.
-    public static func count(_ number: DayCount, _ singular: String, _ plural: String) -> String {
-        number.hasHalf ? "\(number) \(plural)" : count(number.whole, singular, plural)
     }
 
     /// "a moment ago", "50 minutes ago", "3 hours ago", "5 days ago"
@@ -119,11 +104,8 @@ public enum Phrases {
         }
     }
 
-    /// The sentence about data whose source fails: "This is our last good copy, as of 3 hours ago."
-    public static func stale(_ age: SupplyAge) -> String { SharedWords().stale(age) }
-
     /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
-    public static func inSentence(country name: String) -> String {
+    static func inSentence(country name: String) -> String {
         let takesArticle =
             beginningsWithArticle.contains { name.utf8.starts(with: $0.utf8) }
             || endsWithArticle.contains { name.ends(with: $0) } || namesWithArticle.contains { name.matches($0) }
@@ -137,7 +119,7 @@ public enum Phrases {
     ]
 
     /// "a, b and c"
-    public static func list(_ items: [String]) -> String {
+    static func list(_ items: [String]) -> String {
         // Not `joined`, which takes several times as long.
         var text = items.first ?? ""
         for index in items.indices.dropFirst() {

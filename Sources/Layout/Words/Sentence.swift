@@ -61,7 +61,7 @@ extension Sentence.StringInterpolation {
 
     public mutating func appendInterpolation(code: Territory) { append(code.description) }
 
-    /// What is the same in every language, and written by us: an address, an example of what to enter.
+    /// A text of ours that is the same in every language: an address, or an example of what to enter.
     public mutating func appendInterpolation(verbatim text: StaticString) { append("\(text)") }
 }
 

@@ -17,6 +17,12 @@ extension Words {
     /// The problem of a search text that is too long.
     public func tooLongSearch(_ limit: Int) -> String { say("Search text must be \(limit) characters or fewer") }
 
+    /// The label of the search over everything.
+    public var searchEverything: String { say("Search for a place, a holiday, a date or a person") }
+
+    /// What the empty field of that search has as an example.
+    public var searchExample: String { say("Christmas 2027, Bavaria") }
+
     /// "Portrait of Ada Lovelace"
     public func portrait(of name: ForeignText) -> String { say("Portrait of \(name)") }
 

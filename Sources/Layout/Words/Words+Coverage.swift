@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What is known of holidays, for a table.
+/// How well the holidays of a country are known, as the cell of a table.
 extension Words {
     /// "By law", "Announced until 10 September 2029", "No data", for a table.
     public func coverage(_ known: YearKnowledge) -> String {

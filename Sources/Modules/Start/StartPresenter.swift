@@ -32,7 +32,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink))
     }
 
-    private var search: SearchForm { .almanac(action: router.link(to: .search)) }
+    private var search: SearchForm { .almanac(action: router.link(to: .search), words: words) }
 
     private var head: PageHead {
         PageHead(
@@ -59,7 +59,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func views(_ holidays: TodayListing.CountryHolidays, _ year: Int) -> YearTabs? {
         guard holidays.isCovered else { return nil }
         let year = HolidayYear(holidays.country, year, HolidayFilter(region: holidays.region))
-        return YearTabs(current: nil) { router.link(to: .view($0, year)) }
+        return YearTabs(current: nil, words: words) { router.link(to: .view($0, year)) }
     }
 
     private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {

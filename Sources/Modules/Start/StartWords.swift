@@ -5,8 +5,6 @@ import Layout
 struct StartWords: Words {
     var title: String { say("Today") }
     var description: String { say("Public holidays, quotes, and the people who said them.") }
-    var searchLabel: String { say("Search for a country, a holiday or a person") }
-    var searchHint: String { say("Christmas, Bavaria") }
 
     /// "Hello Grace", "Hello"
     func greeting(_ name: ForeignText?) -> String { name.map { say("Hello \($0)") } ?? say("Hello") }

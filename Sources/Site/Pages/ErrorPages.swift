@@ -121,7 +121,7 @@ struct ErrorPages: Sendable {
 
     private var options: Notice.Action { .init(words.options, Link(.options(.form))) }
 
-    private static let search = SearchForm.almanac(action: Link(.search(SearchPlace())))
+    private static let search = SearchForm.almanac(action: Link(.search(SearchPlace())), words: SiteWords())
 
     var chooseCountry: Notice.Action {
         .init(words.chooseCountry, Link(.countries(.browse(search: "", .holidays(nil)))))

@@ -34,7 +34,9 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
     }
 
     private func sentence(_ coverage: DeveloperCoverage) -> String {
-        "\(Phrases.count(coverage.countries.count, "country", "countries")), \(coverage.years.lowerBound) to "
-            + "\(coverage.years.upperBound)."
+        let (first, last) = (coverage.years.lowerBound, coverage.years.upperBound)
+        return SharedWords().say(
+            coverage.countries.count, one: "1 country, \(year: first) to \(year: last).",
+            other: "\(coverage.countries.count) countries, \(year: first) to \(year: last).")
     }
 }

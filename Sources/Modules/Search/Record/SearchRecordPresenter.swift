@@ -24,9 +24,9 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
         _ failure: SearchResultsFailure
     ) -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
         switch failure {
-        case .tooLong(let limit): .problem(.badRequest, Phrases.tooLongSearch(limit))
+        case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure):
-            .problem(Status(failure), Notice(failure, of: SearchResultsFailure.subject, retry: nil).title)
+            .problem(Status(failure), words.unavailable)
         }
     }
 

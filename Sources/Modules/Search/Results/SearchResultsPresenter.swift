@@ -38,7 +38,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         let title = code.map { words.missedCountry(ForeignText($0)) } ?? words.missedTitle
         var page = SearchResultsPage(
             head: PageHead(title: title, isListed: false, sheet: .search), heading: title,
-            search: .almanac(action: router.link(to: .search("")), text: text))
+            search: .almanac(action: router.link(to: .search("")), text: text, words: words))
         // Whatever fails, the page is missing: this is all there is to say of it.
         let answer = try? await interactor.search(text)
         page.suggestion = answer?.suggestion.map(suggestion)
@@ -65,7 +65,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             page.start = SearchStart(text: words.start, ways: ways)
             return page
         }
-        page.age = answer.age.map(Phrases.stale)
+        page.age = answer.age.map(words.stale)
         page.missing = answer.missing.isEmpty ? nil : words.missing(answer.missing)
         page.suggestion = answer.suggestion.map(suggestion)
         page.answers = SearchAnswerPresentation(words, router, year: answer.year).answers(answer.facts)
@@ -127,11 +127,10 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
     ) -> Step<SearchResultsPage, SearchResultsNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            return .show(outline(text, problem: Phrases.tooLongSearch(limit)), .badRequest)
+            return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
             var page = outline(text)
-            page.notice = Notice(
-                failure, of: SearchResultsFailure.subject, retry: .init(words.retry, router.link(to: .search(text))))
+            page.notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .search(text)))
             return .show(page, Status(failure))
         }
     }
@@ -144,7 +143,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
                 canonical: problem == nil ? router.link(to: .search(text)) : nil,
                 alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty, sheet: .search),
             heading: words.heading,
-            search: .almanac(action: router.link(to: .search("")), text: text, problem: problem))
+            search: .almanac(action: router.link(to: .search("")), text: text, problem: problem, words: words))
     }
 
     /// Returns the same results for programs, in every format.
@@ -153,9 +152,4 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             Alternate(router.link(to: .record(text, $0)), mediaType: $0.mediaType)
         }
     }
-}
-
-/// The words for failures, which are the same for people and for programs.
-extension SearchResultsFailure {
-    static let subject = "the results"
 }

@@ -4,7 +4,6 @@ import Layout
 /// What the search says.
 struct SearchWords: Words {
     var heading: String { say("Search") }
-    var loading: String { say("Loading") }
 
     /// "“christmas” in Search", "Search", "Error: Search"
     func title(_ text: ForeignText, isProblem: Bool) -> String {
@@ -59,7 +58,7 @@ struct SearchWords: Words {
     var allCountries: String { say("All countries") }
     var allOccasions: String { say("All occasions") }
     var allPeople: String { say("All people") }
-    var retry: String { say("Try again") }
+    var unavailable: String { say("We could not show the results") }
 
     /// "We could not search the countries and the regions. Try again in a few minutes."
     func missing(_ kinds: [SearchKind]) -> String {

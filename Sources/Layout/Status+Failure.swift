@@ -1,0 +1,33 @@
+public import AlmanacValues
+public import VIPER
+
+// The status of each failure, which is the same for people and for programs. `Words+Notices` has what is said of it.
+
+extension Status {
+    /// Creates the status for a service's failure (RFC 9110, sections 15.6.3 to 15.6.5).
+    public init(_ failure: ServiceFailure) {
+        switch failure {
+        case .unavailable(let retryAfter): self = .unavailable(retryAfter: retryAfter)
+        case .invalid, .missing: self = .badGateway
+        case .timedOut: self = .gatewayTimeout
+        }
+    }
+}
+
+extension TerritoryFailure {
+    public var status: Status {
+        switch self {
+        case .unknownCountry, .uncovered, .unknownRegion: .notFound
+        case .service(let failure, _): Status(failure)
+        }
+    }
+}
+
+extension YearFailure {
+    public var status: Status {
+        switch self {
+        case .unknownCountry, .uncovered, .unknownRegion: .notFound
+        case .service(let failure, _): Status(failure)
+        }
+    }
+}
