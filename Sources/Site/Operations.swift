@@ -2,7 +2,6 @@ import AlmanacValues
 import Changes
 import Compare
 import Countries
-import Developers
 import Holidays
 import Interfaces
 public import Layout
@@ -10,6 +9,7 @@ import Leave
 import Occasions
 import People
 import Quotes
+import Search
 import WorkingDays
 import World
 
@@ -29,11 +29,15 @@ extension Operation {
             "document", "/documents/{name}.xml", "A document about all countries", .documents,
             [
                 .path(
-                    "name", .words(["countries", "occasions", "celebrations", "names"]), "countries",
+                    "name", .words(["countries", "occasions", "celebrations", "names", "cities"]), "countries",
                     "The name of a document.")
             ], schema: .text(), content: .xml, examples: [Example("One of them, for another Almanac to read")]),
         Operation(
             "documentOfHolidays", "/documents/holidays/{country}.xml", "The document of a country’s holidays",
             .documents, [.country], schema: .text(), content: .xml),
+        Operation(
+            "documentOfStories", "/documents/stories/{country}.xml",
+            "The stories of a country’s own days; some countries have none", .documents,
+            [.country], schema: .text(), content: .xml),
     ]
 }

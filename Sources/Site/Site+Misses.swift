@@ -45,8 +45,7 @@ enum MissedWords {
     /// The names of sections say nothing if anything else is there.
     private static let sections = [
         "holidays", "holiday", "countries", "country", "calendar", "public-holidays", "on", "occasions", "occasion",
-        "search",
-        "people", "quotes", "index",
+        "search", "people", "quotes", "index",
     ]
 
     /// Returns the words, with a space between them; empty if the path has neither a letter nor a year.

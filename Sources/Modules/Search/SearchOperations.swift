@@ -2,6 +2,7 @@ import AlmanacValues
 public import Layout
 
 extension Operation {
+    /// The search, as a record.
     public static let search = Operation(
         "search", "/search",
         "What a search answers, and finds: countries, regions, occasions, names of holidays, people",

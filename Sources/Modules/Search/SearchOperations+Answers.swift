@@ -1,9 +1,7 @@
 import Layout
 
-// The answers of a search.
-
 extension Operation {
-    /// What an answer has, by its kind.
+    /// What an answer of the search has, by its kind.
     static let partsOfAnswers: [JSONSchema.Member] = [
         .init(
             "kind", .text(),
