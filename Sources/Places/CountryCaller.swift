@@ -17,6 +17,8 @@ public enum CountryCaller: Hashable, Sendable {
     case leave(LeaveRequest, LeavePerson)
     /// The count of working days. The answer is the place of the same question.
     case workingDays(WorkingDaysQuestion)
+    /// A day around the world. The chosen place is saved in the visitor's preferences.
+    case world(WorldDayPlace)
     /// A comparison, or the search for a meeting. The answer is one more place.
     case compare(CompareState)
 
@@ -45,6 +47,7 @@ extension Ticket where Frame == CountryCaller {
     }
 
     public static func workingDays(_ question: WorkingDaysQuestion) -> Self { Self(.workingDays(question)) }
+    public static func world(_ place: WorldDayPlace) -> Self { Self(.world(place)) }
     public static func compare(_ state: CountryCaller.CompareState) -> Self { Self(.compare(state)) }
 
     /// Whether a form sends the answer. It must if the answer changes what the visitor's browser stores, because following a
@@ -53,7 +56,7 @@ extension Ticket where Frame == CountryCaller {
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options, .leave, .workingDays, .compare, .calendar: true
+        case .start, .options, .leave, .workingDays, .world, .compare, .calendar: true
         }
     }
 }
@@ -72,6 +75,7 @@ extension CountryCaller: TicketFrame {
             let territory = Territory(year.country, year.filter.region)
             self = .leave(try LeaveRequest(territory, year.year, state), person)
         case "working-days": self = .workingDays(try WorkingDaysQuestion(Address(fields: spelled.state)))
+        case "world": self = .world(try WorldDayPlace(state: Address(fields: spelled.state)))
         case "compare": self = .compare(try CompareState(Address(fields: spelled.state)))
         case "calendar":
             let state = Address(fields: spelled.state)
@@ -93,6 +97,7 @@ extension CountryCaller: TicketFrame {
                     + [Form.Field](spelling: request.spell) + [.init("person", person.rawValue)])
         case .workingDays(let question):
             SpelledFrame("working-days", state: [Form.Field](spelling: question.spell))
+        case .world(let place): SpelledFrame("world", state: place.stateFields)
         case .compare(let state): SpelledFrame("compare", state: state.fields)
         case .calendar(let year, let month):
             SpelledFrame(

@@ -1,5 +1,6 @@
 public import AlmanacValues
 import PlainBytes
+import VIPER
 
 /// The destinations of the world module, by screen.
 public enum WorldPlace: Hashable, Sendable {
@@ -44,7 +45,7 @@ extension WorldPlace: Section {
     }
 
     /// Returns the date that a form asks for; nil if it was left out.
-    private static func chosen(_ address: Address) throws(PlaceProblem) -> CivilDate? {
+    fileprivate static func chosen(_ address: Address) throws(PlaceProblem) -> CivilDate? {
         guard let text = address.value("date"), !text.isEmpty else { return nil }
         guard let date = CivilDate(written: text) else { throw .badValue(name: "date", value: text.string) }
         return date
@@ -67,13 +68,28 @@ extension WorldPlace: Section {
         }
     }
 
-    /// Which day is today depends on where the visitor is.
     /// The calendars of all countries.
     var work: Work { .much }
+    /// A day begins with what it is where the visitor is, who also decides which day is today.
     var caching: Caching {
         switch self {
         case .single(.today), .seven(.current): .personal
-        case .single(.date), .seven(.from): .shared
+        case .single(.date): .checked
+        case .seven(.from): .shared
+        }
+    }
+}
+
+extension WorldDayPlace {
+    /// Parses the state of a ticket: a date, or nothing for today.
+    init(state: Address) throws(PlaceProblem) {
+        self = try WorldPlace.chosen(state).map { .date($0) } ?? .today
+    }
+
+    var stateFields: [Form.Field] {
+        switch self {
+        case .today: []
+        case .date(let date): [.init("date", date.description)]
         }
     }
 }

@@ -11,6 +11,7 @@ import Places
 import Start
 import VIPER
 import WorkingDays
+import World
 
 // The callers of sub-flows, each restored from the frame of a ticket. The switches have no default, so a new frame does not
 // compile until somebody resumes with its answer.
@@ -32,6 +33,7 @@ extension Routes {
                 await keeping(answer, endingFor: opener?.ticket.frame)
             }
         case .workingDays(let question): await resume(workingDays, at: question, with: answer)
+        case .world(let place): await resume(world, at: place, with: answer) { keeping($0) }
         case .compare(let state): await resume(compare, at: state, with: answer)
         }
     }
@@ -63,6 +65,13 @@ extension Routes {
         var preferences = visitor.preferences
         preferences.country = answer.country
         if let region = answer.region { preferences.territory = Territory(answer.country, region) }
+        return .answer(Keeping(preferences: preferences, next: answer.next))
+    }
+
+    /// What the browser keeps after a place was chosen for a day around the world.
+    func keeping(_ answer: WorldAnswer) -> Outcome<Keeping> {
+        var preferences = visitor.preferences
+        preferences.territory = answer.place
         return .answer(Keeping(preferences: preferences, next: answer.next))
     }
 }

@@ -93,7 +93,7 @@ struct Routes: Coordinator {
         case .workingDays(let place):
             await coordinate(to: workingDays, place)
         case .world(let place):
-            await coordinate(to: world, place)
+            await coordinate(to: world, place) { keeping($0) }
         case .compare(let place):
             await coordinate(to: compare, place)
         case .occasions(let place):

@@ -26,13 +26,13 @@ extension Site {
     }
 
     /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
-    /// anybody's preferences, and cached.
+    /// anybody's preferences, and cached. So is a page that is the same for all who have saved nothing.
     func answer(
         _ request: Request, at place: Place, on executor: (any TaskExecutor)?
     ) async -> Response {
         let visit = Visit(place)
         let caching = CachePolicy(place.caching)
-        if caching == .page {
+        if caching == .page || caching == .checked && request.cookie == nil {
             return await response(shared(visit, request, on: executor), to: request, by: Visitor(), caching)
         }
         let visitor = cookies(request).visitor

@@ -9,7 +9,7 @@ struct MonthCalendarInteractorTests {
     private func sheet(_ month: Int, year: Int = 2026) async throws -> CalendarSheet {
         try await MonthCalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21"))
+            clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded
         ).sheet(HolidayYear(Sample.code("DE"), year), month: month)
     }
 
@@ -42,7 +42,7 @@ struct MonthCalendarInteractorTests {
             ])
         let interactor = MonthCalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+            clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded)
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all))
         let entries = try await interactor.sheet(year, month: 10).months.flatMap(\.days).flatMap(\.entries)
         #expect(entries.map(\.types) == [[.government]])

@@ -56,6 +56,15 @@ struct MonthCalendarPresenterTests {
         #expect(try day("2", october).entries.isEmpty)
     }
 
+    @Test("J2 Each day leads to who is off on it, if days have pages")
+    func days() async throws {
+        let second = try day("2", try await section(.everything, 10))
+        #expect(second.page?.label == "2" && second.page?.link == link(.world(Sample.day("2026-10-02"))))
+        var sheet = CalendarSheet.everything
+        sheet.hasPagesOfDays = false
+        #expect(try day("2", try await section(sheet, 10)).page == nil)
+    }
+
     @Test("K1 A cell says what the name does not: observed, regions, type, exchange")
     func notes() async throws {
         let december = try await section(.everything, 12)

@@ -16,7 +16,8 @@ struct YearCalendarInteractorTests {
     ) async throws -> CalendarSheet {
         try await YearCalendarInteractor(
             countries: CountryServiceDouble([country, Sample.unitedKingdom]),
-            holidays: HolidayServiceDouble([calendar], age: age), clock: ClockDouble(Sample.day("2026-09-21"))
+            holidays: HolidayServiceDouble([calendar], age: age), clock: ClockDouble(Sample.day("2026-09-21")),
+            origin: .embedded
         ).sheet(year)
     }
 
@@ -143,7 +144,8 @@ struct YearCalendarInteractorTests {
         func failure(
             _ countries: CountryServiceDouble, _ holidays: HolidayServiceDouble, _ year: HolidayYear
         ) async -> YearFailure? {
-            let interactor = YearCalendarInteractor(countries: countries, holidays: holidays, clock: clock)
+            let interactor = YearCalendarInteractor(
+                countries: countries, holidays: holidays, clock: clock, origin: .embedded)
             do throws(YearFailure) { _ = try await interactor.sheet(year) } catch { return error }
             return nil
         }
@@ -163,12 +165,25 @@ struct YearCalendarInteractorTests {
         #expect(try await sheet(germany2026, age: .seconds(60)).age == .seconds(60))
     }
 
+    @Test("J2 Days have pages unless the holidays are an upstream’s: the pages of days may not have its years")
+    func pagesOfDays() async throws {
+        for (origin, hasPages) in [
+            (Origin.embedded, true), (.operators, true), (.upstream(.init(host: "holidays.example")), false),
+        ] {
+            let interactor = YearCalendarInteractor(
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]), clock: ClockDouble(Sample.day("2026-09-21")),
+                origin: origin)
+            #expect(try await interactor.sheet(germany2026).hasPagesOfDays == hasPages)
+        }
+    }
+
     @Test("Only the region of the page is asked for; the services are asked at the same time")
     func scopes() async throws {
         let holidays = HolidayServiceDouble([Sample.germanCalendar])
         let interactor = YearCalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
-            clock: ClockDouble(Sample.day("2026-09-21")))
+            clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded)
         _ = try await interactor.sheet(germany2026)
         _ = try await interactor.sheet(
             HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY"))))
@@ -178,7 +193,8 @@ struct YearCalendarInteractorTests {
             ])
         let meeting = MeetingServices(Meeting(of: 2))
         _ = try await YearCalendarInteractor(
-            countries: meeting, holidays: meeting, clock: ClockDouble(Sample.day("2026-09-21"))
+            countries: meeting, holidays: meeting, clock: ClockDouble(Sample.day("2026-09-21")),
+            origin: .embedded
         ).sheet(germany2026)
     }
 }

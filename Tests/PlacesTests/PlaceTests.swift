@@ -119,7 +119,8 @@ struct PlaceTests {
         let france = try #require(CountryCode("FR"))
         for (ticket, query) in [
             (CountryTicket.start, "for=start"), (.options, "for=options"),
-            (.options(openedBy: .start), "for=options&for=start"),
+            (.options(openedBy: .start), "for=options&for=start"), (.world(.today), "for=world"),
+            (.world(.date(CivilDate.firstDay(of: 2027))), "for=world&date=2027-01-01"),
         ] {
             #expect(ticket.isAnsweredByForm)
             #expect(CountriesPlace.answer(france, to: ticket) == .browse(search: "", ticket))

@@ -189,13 +189,28 @@ struct PageCacheTests {
 
     @Test(
         "Pages for one visitor are never cached",
-        arguments: ["/", "/options", "/options?saved=1", "/greeting?show=1", "/look.css", "/light-side?refresh=1"])
+        arguments: ["/", "/options", "/options?saved=1", "/greeting?show=1", "/light-side?refresh=1"])
     func personal(target: String) async {
         let visits = VisitsDouble()
         let site = Site.double(visits, moment.configuration())
         for _ in 0..<3 { #expect(await site.get(target).status == .ok) }
         #expect(site.finished(Request(target: target)) == nil)
         #expect(visits.count == 3 && site.pageCacheStatistics.pages == 0)
+    }
+
+    @Test(
+        "J2 A page that shows what a browser keeps is kept for those whose browser keeps nothing, and for nobody else",
+        arguments: ["/look.css", "/on/2026-12-25"])
+    func checked(target: String) async throws {
+        let visits = VisitsDouble { _, preferences, number in .page(.text("\(preferences.name ?? "nobody") \(number)"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        for _ in 0..<3 { #expect(await site.get(target).text == "nobody 0") }
+        #expect(await site.get(target, cookie: "almanac=1.GB.dark.QWRh").text == "Ada 1")
+        #expect(await site.get(target, cookie: "almanac=1.GB.dark.QWRh").text == "Ada 2")
+        let response = await site.get(target)
+        #expect(response.text == "nobody 0" && response.headers[.cacheControl] == "private, no-cache")
+        #expect(response.headers[.vary]?.contains("Cookie") == true)
     }
 
     @Test("A cached page was made without any visitor's preferences")

@@ -39,7 +39,7 @@ extension Sample {
     public static func worldCountry(
         _ code: String, _ name: String, _ continent: Continent?, zone: String = "Europe/Berlin",
         weekends: Weekends = Weekends([.saturday, .sunday]), years: ClosedRange<Int> = 2020...2035,
-        regions: [(String, String)] = [], _ holidays: [Holiday] = []
+        regions: [(String, String)] = [], _ holidays: [Holiday] = [], knowledge: HolidayKnowledge? = nil
     ) -> CountryCalendar {
         CountryCalendar(
             Country(
@@ -48,7 +48,7 @@ extension Sample {
             HolidayCalendar(
                 country: self.code(code), years: years, weekends: weekends,
                 regions: regions.map { HolidayCalendar.Region(code: region($0.0), name: $0.1) },
-                holidays: holidays.sorted { $0.date < $1.date }))
+                holidays: holidays.sorted { $0.date < $1.date }, knowledge: knowledge))
     }
 
     /// A holiday of the occasion Christmas Day.

@@ -23,7 +23,7 @@ struct WorldAgreementTests {
         let interactor = WorldDayInteractor(
             world: Self.library, occasions: Self.library, clock: ClockDouble(date), visitor: VisitorDouble(),
             holidaysOrigin: .embedded)
-        return try await interactor.day(date)
+        return try await interactor.day(date).day
     }
 
     @Test("W1 Every country and every region has the day off that the page says", arguments: dates)

@@ -9,9 +9,24 @@ struct WorldDayInteractorDouble: WorldDayInteracting {
     var home: WorldDayHome?
     var shapes: WorldDayOutline? = .sample
 
-    func day(_: CivilDate) async throws(WorldDayFailure) -> WorldDay { try day.get() }
-    func today() async throws(WorldDayFailure) -> WorldDayToday { WorldDayToday(day: try day.get(), home: home) }
+    func day(_: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
+        WorldDayListing(day: try day.get(), home: home)
+    }
     func outline() async -> WorldDayOutline? { shapes }
+}
+
+extension WorldDayHome {
+    static func bavaria(_ status: Status, isPast: Bool = false, doubt: Doubt? = nil) -> Self {
+        WorldDayHome(
+            territory: Territory(Sample.code("DE"), Sample.region("BY")),
+            place: PlaceName(region: "Bavaria", country: "Germany"), isPast: isPast, status: status, doubt: doubt)
+    }
+
+    static func netherlands(_ status: Status, isPast: Bool = false) -> Self {
+        WorldDayHome(
+            territory: Territory(Sample.code("NL")), place: PlaceName(country: "Netherlands"), isPast: isPast,
+            status: status)
+    }
 }
 
 /// An Interactor that answers with these days or one failure.

@@ -23,7 +23,7 @@ struct WorldDayInteractorTests {
         id: Slug("Christmas Day"), name: "Christmas Day", about: "", rule: "25 December", tradition: .christian)
 
     private func states(_ date: String, _ world: WorldServiceDouble = WorldServiceDouble()) async throws -> [String] {
-        try await interactor(world).day(Sample.day(date)).countries.map { "\($0.code) \($0.state)" }
+        try await interactor(world).day(Sample.day(date)).day.countries.map { "\($0.code) \($0.state)" }
     }
 
     @Test("W1 Each country has its state: a holiday, the weekend, a holiday of regions, a working day, no data")
@@ -41,7 +41,7 @@ struct WorldDayInteractorTests {
 
     @Test("W1 A holiday of regions is told with its regions, also on a weekend")
     func regional() async throws {
-        let day = try await interactor().day(Sample.day("2026-12-27"))
+        let day = try await interactor().day(Sample.day("2026-12-27")).day
         let germany = try #require(day.countries.first { $0.code == Sample.code("DE") })
         #expect(germany.holidays.isEmpty && germany.state == .weekend && germany.isOff)
         let names = Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
@@ -56,7 +56,7 @@ struct WorldDayInteractorTests {
 
     @Test("W1 A holiday has its country's name, and its occasion's; the other holidays of the day follow")
     func feasts() async throws {
-        let day = try await interactor().day(Sample.day("2026-12-25"))
+        let day = try await interactor().day(Sample.day("2026-12-25")).day
         let germany = try #require(day.countries.first { $0.code == Sample.code("DE") }?.holidays.first)
         #expect(germany.name.text == "First Day of Christmas" && germany.occasion == "Christmas Day")
         #expect(germany.id.id.description == "12-25-first-day-of-christmas" && germany.keepers == nil)
@@ -68,7 +68,7 @@ struct WorldDayInteractorTests {
 
     @Test("W1 Without the names of occasions, each holiday has the name that its country gives it")
     func noOccasions() async throws {
-        let day = try await interactor(occasions: []).day(Sample.day("2026-12-25"))
+        let day = try await interactor(occasions: []).day(Sample.day("2026-12-25")).day
         #expect(day.countries.flatMap(\.holidays).allSatisfy { $0.occasion == nil && !$0.name.text.isEmpty })
     }
 
@@ -79,7 +79,7 @@ struct WorldDayInteractorTests {
                 "US", "United States", .northAmerica, regions: [("AL", "Alabama"), ("TX", "Texas"), ("OH", "Ohio")],
                 [Sample.christmas("2027-12-25", observed: "2027-12-24", exceptions: ["AL"])])
         ])
-        let country = try #require(try await interactor(world).day(Sample.day("2027-12-24")).countries.first)
+        let country = try #require(try await interactor(world).day(Sample.day("2027-12-24")).day.countries.first)
         let feast = try #require(country.holidays.first)
         #expect(feast.isObserved && feast.id.id.description == "12-25-christmas-day")
         #expect(feast.keepers == .allBut(Keepers.Names(codes: [Sample.region("AL")], names: ["Alabama"])))
@@ -92,7 +92,7 @@ struct WorldDayInteractorTests {
             date: Sample.day("2026-12-24"), movedFrom: Sample.day("2026-12-19"), kind: kind,
             id: HolidayID(date: Sample.day("2026-12-24"), slug: kind.slug))
         let world = WorldServiceDouble([Sample.worldCountry("HU", "Hungary", .europe, [moved])])
-        let country = try #require(try await interactor(world).day(Sample.day("2026-12-19")).countries.first)
+        let country = try #require(try await interactor(world).day(Sample.day("2026-12-19")).day.countries.first)
         #expect(country.state == .working && country.isWeekend && !country.isOff)
         #expect(country.exchangedFor == Sample.day("2026-12-24"))
     }
@@ -109,7 +109,7 @@ struct WorldDayInteractorTests {
                 "MY", "Malaysia", .asia, weekends: weekends, regions: [("02", "Kedah"), ("03", "Kelantan")])
         ])
         for (date, isWeekend, count) in [("2026-12-25", false, 2), ("2026-12-26", true, 0), ("2026-12-27", true, 2)] {
-            let country = try #require(try await interactor(world).day(Sample.day(date)).countries.first)
+            let country = try #require(try await interactor(world).day(Sample.day(date)).day.countries.first)
             #expect(country.isWeekend == isWeekend && country.regionsOnOtherWeekend == count, "\(date)")
         }
     }
@@ -117,7 +117,7 @@ struct WorldDayInteractorTests {
     @Test("W1 A country without a calendar is unknown; the others are told")
     func missing() async throws {
         let nowhere = CountryCalendar(Sample.germany, nil)
-        let day = try await interactor(WorldServiceDouble([nowhere] + Sample.world)).day(Sample.day("2026-12-25"))
+        let day = try await interactor(WorldServiceDouble([nowhere] + Sample.world)).day(Sample.day("2026-12-25")).day
         #expect(day.countries.count == 5 && day.countries[0].state == .unknown)
     }
 
@@ -128,7 +128,7 @@ struct WorldDayInteractorTests {
             await #expect(throws: WorldDayFailure.outside(known)) { try await interactor().day(Sample.day(date)) }
         }
         for date in ["2020-01-01", "2035-12-31"] {
-            #expect(try await interactor().day(Sample.day(date)).known == known)
+            #expect(try await interactor().day(Sample.day(date)).day.known == known)
         }
     }
 
@@ -136,7 +136,7 @@ struct WorldDayInteractorTests {
     func failures() async throws {
         let failing = interactor(WorldServiceDouble(failing: .invalid))
         await #expect(throws: WorldDayFailure.service(.invalid)) { try await failing.day(Sample.day("2026-12-25")) }
-        await #expect(throws: WorldDayFailure.service(.invalid)) { try await failing.today() }
+        await #expect(throws: WorldDayFailure.service(.invalid)) { try await failing.day(nil) }
         #expect(await failing.outline() == nil)
         await #expect(throws: WorldDayFailure.service(.missing)) {
             try await interactor(WorldServiceDouble([])).day(Sample.day("2026-12-25"))
@@ -148,13 +148,15 @@ struct WorldDayInteractorTests {
 
     @Test("W1 Today is that of the visitor's place, and of UTC without one")
     func today() async throws {
-        let nowhere = try await interactor().today()
+        let nowhere = try await interactor().day(nil)
         #expect(nowhere.day.date == Sample.day("2026-12-25") && nowhere.home == nil)
-        let kiribati = try await interactor(home: Territory(Sample.code("KI"))).today()
+        let kiribati = try await interactor(home: Territory(Sample.code("KI"))).day(nil)
         #expect(kiribati.day.date == Sample.day("2026-12-26"))
-        #expect(kiribati.home == WorldDayHome(place: PlaceName(country: "Kiribati"), status: .weekend))
+        let place = PlaceName(country: "Kiribati")
+        #expect(
+            kiribati.home == WorldDayHome(territory: Territory(Sample.code("KI")), place: place, status: .weekend))
         // The browser can send any code.
-        #expect(try await interactor(home: Territory(Sample.code("QQ"))).today().home == nil)
+        #expect(try await interactor(home: Territory(Sample.code("QQ"))).day(nil).home == nil)
     }
 
     @Test(
@@ -167,8 +169,9 @@ struct WorldDayInteractorTests {
             ("ZZ", PlaceName(country: "Germany"), .holiday([LocalizedText("First Day of Christmas", language: "en")])),
         ])
     func home(region: String, place: PlaceName, status: WorldDayHome.Status) async throws {
-        let today = try await interactor(home: Territory(Sample.code("DE"), Sample.region(region))).today()
-        #expect(today.home == WorldDayHome(place: place, status: status))
+        let today = try await interactor(home: Territory(Sample.code("DE"), Sample.region(region))).day(nil)
+        #expect(today.home?.place == place && today.home?.status == status && today.home?.isPast == false)
+        #expect(today.home?.territory.region?.description == (region == "BY" ? region : nil))
     }
 
     @Test("W1 Today is a working day, a weekend day, or unknown, as in the calendar of the place")
@@ -177,19 +180,57 @@ struct WorldDayInteractorTests {
             let own = Sample.worldCountry(
                 code, code, nil, weekends: Weekends(code == "AA" ? [.friday] : []), years: years)
             let world = WorldServiceDouble([own] + Sample.world)
-            return try await interactor(world, home: Territory(Sample.code(code))).today().home?.status
+            return try await interactor(world, home: Territory(Sample.code(code))).day(nil).home?.status
         }
         #expect(try await status("AA") == .weekend)
         #expect(try await status("BB") == .working)
         #expect(try await status("BB", years: 2020...2025) == .unknown)
     }
 
+    @Test("J2 A day is told for the visitor’s place, and whether it is past there")
+    func homeOfDay() async throws {
+        func home(_ date: String, _ code: String = "DE") async throws -> WorldDayHome? {
+            try await interactor(home: Territory(Sample.code(code))).day(Sample.day(date)).home
+        }
+        #expect(try await home("2026-12-24")?.isPast == true)
+        #expect(try await home("2026-12-25")?.isPast == false)
+        // It is the 26th there.
+        #expect(try await home("2026-12-25", "KI")?.isPast == true)
+        #expect(try await home("2026-12-28")?.status == .working)
+        #expect(try await interactor().day(Sample.day("2026-12-28")).home == nil)
+    }
+
+    @Test("J2 A day that may change says so: its holiday is estimated, or the year is not known as a whole")
+    func doubt() async throws {
+        func doubt(
+            _ date: String, until: String? = nil, isEstimated: Bool = false
+        ) async throws -> WorldDayHome.Doubt? {
+            let days = Sample.day("2020-01-01")...Sample.day("2035-12-31")
+            let fact = HolidayKnowledge.Fact(
+                types: [.publicHoliday], basis: until == nil ? .law : .announced, days: days,
+                until: until.map { Sample.day($0) })
+            let own = Sample.worldCountry(
+                "AA", "AA", nil, [Sample.holiday("2026-06-16", "Feast", isEstimated: isEstimated)],
+                knowledge: HolidayKnowledge([fact]))
+            let world = WorldServiceDouble([own] + Sample.world)
+            return try await interactor(world, home: Territory(Sample.code("AA"))).day(Sample.day(date)).home?.doubt
+        }
+        #expect(try await doubt("2026-06-16", isEstimated: true) == .estimated(LocalizedText("Feast", language: "en")))
+        #expect(try await doubt("2026-06-16") == nil)
+        #expect(try await doubt("2026-06-17") == nil)
+        // Announced until July: a working day in June stays one, and one in August may be given off.
+        #expect(try await doubt("2026-06-17", until: "2026-07-01") == nil)
+        #expect(try await doubt("2026-08-18", until: "2026-07-01") == .incomplete)
+        // A weekend stays off, whatever else is announced.
+        #expect(try await doubt("2026-08-22", until: "2026-07-01") == nil)
+    }
+
     @Test("W1 A site whose countries have an upstream says so: the world is of its own documents")
     func origin() async throws {
         let upstream = Origin.upstream(.init(host: "holidays.example"))
-        #expect(try await interactor(origin: upstream).day(Sample.day("2026-12-25")).hasOtherSource)
+        #expect(try await interactor(origin: upstream).day(Sample.day("2026-12-25")).day.hasOtherSource)
         for own in [Origin.embedded, .operators] {
-            #expect(try await !interactor(origin: own).day(Sample.day("2026-12-25")).hasOtherSource)
+            #expect(try await !interactor(origin: own).day(Sample.day("2026-12-25")).day.hasOtherSource)
         }
     }
 }

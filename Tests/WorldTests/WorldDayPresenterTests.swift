@@ -39,7 +39,7 @@ struct WorldDayPresenterTests {
         #expect(steps.next?.label == "Fri 25 December" && steps.next?.link == link(.day(date.adding(days: 1))))
         #expect(steps.week == link(.week(date)) && steps.form == link(.today) && steps.today == link(.today))
         #expect(steps.date == "2026-12-24" && steps.first == "2020-01-01" && steps.last == "2035-12-31")
-        #expect(page.home == nil && page.remark == nil && page.loading == nil && page.notice == nil)
+        #expect(page.remark == nil && page.loading == nil && page.notice == nil)
     }
 
     @Test("W1 At the edges of the data there is no way on", arguments: [("2020-01-01", true), ("2035-12-31", false)])
@@ -166,13 +166,78 @@ struct WorldDayPresenterTests {
 
     @Test("W1 Today has its own title, says what it is for the visitor, and needs no way to today")
     func today() async throws {
-        let home = WorldDayHome(place: PlaceName(region: "Bavaria", country: "Germany"), status: .working)
-        let (page, _) = try await page(WorldDayInteractorDouble(home: home), .choseToday)
+        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.working)), .choseToday)
         #expect(page.head.title == "Who is off today" && page.head.canonical == link(.today))
         #expect(page.heading == "Who is off today, Thursday 24 December 2026" && page.steps?.today == nil)
-        #expect(page.home?.text == "Today is a working day in Bavaria, Germany." && page.home?.way == nil)
+        #expect(page.home?.text == "Today is a working day in Bavaria, Germany." && page.home?.remark == nil)
+        #expect(page.home?.ways.map(\.link).last == link(.choosePlace(nil)) && page.home?.choose == nil)
         let nowhere = try await self.page(WorldDayInteractorDouble(), .choseToday).0.home
-        #expect(nowhere?.text == "This is the date in UTC." && nowhere?.way?.link == link(.savePlace))
+        #expect(nowhere?.text == "Are you off today?" && nowhere?.remark == "This is the date in UTC.")
+        #expect(nowhere?.choose?.link == link(.choosePlace(nil)) && nowhere?.ways.isEmpty == true)
+    }
+
+    @Test("J2 A day begins with what it is where the visitor is, and leads to the place’s year and to another place")
+    func homeOfDay() async throws {
+        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.working, doubt: .incomplete)))
+        let home = try #require(page.home)
+        #expect(home.text == "In Bavaria you work on Thursday 24 December 2026.")
+        #expect(
+            home.remark
+                == "Not all public holidays of 2026 are announced there yet, so this may still change.")
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+        #expect(home.ways.map(\.label) == ["Holidays in Bavaria, Germany 2026", "Change place"])
+        #expect(home.ways.map(\.link) == [link(.year(year)), link(.choosePlace(date))] && home.choose == nil)
+    }
+
+    @Test("J2 Without a place a day asks for one")
+    func asks() async throws {
+        let home = try #require(try await page().0.home)
+        #expect(home.text == "Are you off on Thursday 24 December 2026?" && home.remark == nil && home.ways.isEmpty)
+        #expect(home.choose?.label == "Choose your place" && home.choose?.link == link(.choosePlace(date)))
+    }
+
+    @Test(
+        "J2 A day is told in one sentence, before it and after it",
+        arguments: [
+            (
+                .holiday([LocalizedText("A", language: "en"), LocalizedText("B", language: "en")]),
+                "In the Netherlands you are off on Thursday 24 December 2026: A and B.",
+                "In the Netherlands you were off on Thursday 24 December 2026: A and B."
+            ),
+            (
+                .weekend, "In the Netherlands you are off on Thursday 24 December 2026: it is the weekend.",
+                "In the Netherlands you were off on Thursday 24 December 2026: it was the weekend."
+            ),
+            (
+                .working, "In the Netherlands you work on Thursday 24 December 2026.",
+                "In the Netherlands Thursday 24 December 2026 was a working day."
+            ),
+            (
+                .exchanged(for: Sample.day("2027-01-04")),
+                "In the Netherlands you work on Thursday 24 December 2026, in exchange for Monday 4 January 2027.",
+                "In the Netherlands Thursday 24 December 2026 was a working day, in exchange for Monday 4 January 2027."
+            ),
+            (
+                .half([LocalizedText("A", language: "en")]),
+                "In the Netherlands you are off for half of Thursday 24 December 2026: A.",
+                "In the Netherlands you were off for half of Thursday 24 December 2026: A."
+            ),
+            (
+                .partial([LocalizedText("A", language: "en")]),
+                "Only parts of the Netherlands are off on Thursday 24 December 2026: A.",
+                "Only parts of the Netherlands were off on Thursday 24 December 2026: A."
+            ),
+            (
+                .unknown, "We have no data for Thursday 24 December 2026 in the Netherlands.",
+                "We have no data for Thursday 24 December 2026 in the Netherlands."
+            ),
+        ] as [(WorldDayHome.Status, String, String)])
+    func homeOfDay(status: WorldDayHome.Status, future: String, past: String) async throws {
+        func text(isPast: Bool) async throws -> String? {
+            try await page(WorldDayInteractorDouble(home: .netherlands(status, isPast: isPast))).0.home?.text
+        }
+        #expect(try await text(isPast: false) == future)
+        #expect(try await text(isPast: true) == past)
     }
 
     @Test(
@@ -194,8 +259,8 @@ struct WorldDayPresenterTests {
             (.unknown, "We have no data for today in the Netherlands."),
         ] as [(WorldDayHome.Status, String)])
     func home(status: WorldDayHome.Status, text: String) async throws {
-        let home = WorldDayHome(place: PlaceName(country: "Netherlands"), status: status)
-        #expect(try await page(WorldDayInteractorDouble(home: home), .choseToday).0.home?.text == text)
+        let interactor = WorldDayInteractorDouble(home: .netherlands(status))
+        #expect(try await page(interactor, .choseToday).0.home?.text == text)
     }
 
     @Test("W1 With another source for countries, rows lead to their lists, and the page says so")

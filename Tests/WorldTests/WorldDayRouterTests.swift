@@ -21,6 +21,7 @@ struct WorldDayRouterTests {
         #expect(router.link(to: .holiday(id)).description == "/holidays/BG/2026/12-24-christmas-eve")
         #expect(router.link(to: .year(HolidayYear(Sample.code("BG"), 2026))).description == "/holidays/BG/2026")
         #expect(router.link(to: .occasion(Slug("Christmas Eve"))).description == "/occasions/christmas-eve")
-        #expect(router.link(to: .savePlace).description == "/options")
+        #expect(router.link(to: .choosePlace(date)).description == "/countries?for=world&date=2026-12-24")
+        #expect(router.link(to: .choosePlace(nil)).description == "/countries?for=world")
     }
 }

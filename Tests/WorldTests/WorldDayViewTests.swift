@@ -40,9 +40,20 @@ struct WorldDayViewTests {
     @Test("W1 normal") func normal() async throws { try await compare("normal", WorldDayInteractorDouble()) }
 
     @Test("W1 today, where the visitor is") func today() async throws {
-        let home = WorldDayHome(place: PlaceName(region: "Bavaria", country: "Germany"), status: .working)
-        try await compare("today", WorldDayInteractorDouble(home: home), on: .choseToday)
+        try await compare("today", WorldDayInteractorDouble(home: .bavaria(.working)), on: .choseToday)
         try await compare("today-nowhere", WorldDayInteractorDouble(), on: .choseToday)
+    }
+
+    @Test("J2 a day where the visitor is, and one that may change") func home() async throws {
+        try await compare("home", WorldDayInteractorDouble(home: .bavaria(.working)))
+        let name = LocalizedText("عيد <b>الفطر</b>", language: "ar")
+        try await compare(
+            "home-estimated",
+            WorldDayInteractorDouble(
+                home: WorldDayHome(
+                    territory: Territory(Sample.code("IQ"), Sample.region("AR")),
+                    place: PlaceName(region: "أربيل", country: "Iraq"), status: .holiday([name]),
+                    doubt: .estimated(name))))
     }
 
     @Test("W1 weekend") func weekend() async throws {

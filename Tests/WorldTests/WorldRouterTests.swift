@@ -27,6 +27,23 @@ struct WorldRouterTests {
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
     }
 
+    @Test("J2 A chosen place is kept, and the same day follows; without a choice nothing is kept")
+    func chosen() {
+        let germany = Sample.code("DE")
+        let day = WorldDayPlace.date(Self.date)
+        let next = Link(.world(.day(Self.date)))
+        guard case .answer(let country) = router.resume(day, with: .country(germany)),
+            case .answer(let region) = router.resume(.today, with: .region(germany, Sample.region("BY"))),
+            case .redirect(let back) = router.resume(day, with: .cancel)
+        else {
+            Issue.record("the place is not kept")
+            return
+        }
+        #expect(country == WorldAnswer(place: Territory(germany), next: next) && back == next)
+        let bavaria = Territory(germany, Sample.region("BY"))
+        #expect(region == WorldAnswer(place: bavaria, next: Link(.world(.today))))
+    }
+
     @Test("F1 Each record has its module", arguments: [WorldRecordPlace.today, .thisWeek, .day(date), .week(date)])
     func records(place: WorldRecordPlace) async throws {
         guard case .page(let page) = await router.run(place, as: .json),

@@ -69,30 +69,44 @@ struct WorldWordsTests {
             words.noData(for: date) == "No data for 24 December 2026" && words.noData(for: nil) == "No data for today")
     }
 
-    @Test("W1 Where the visitor is is named with or without a region")
+    @Test("W1 J2 Where the visitor is is named with its country today, and by its shortest name on a day")
     func home() throws {
-        let country = PlaceName(country: "United Kingdom")
-        #expect(words.home(country, .weekend) == "You are off today in the United Kingdom: it is the weekend.")
         let evening = try #require(TimeOfDay(hour: 18, minute: 5))
-        let region = PlaceName(region: "Scotland", country: "United Kingdom")
         #expect(
-            words.home(region, .half([name("A"), name("B")]))
-                == "You are off for half of today in Scotland, United Kingdom: A and B.")
+            words.home(.bavaria(.half([name("A"), name("B")])))
+                == "You are off for half of today in Bavaria, Germany: A and B.")
         #expect(
-            words.home(region, .evening([name("A")], from: evening))
-                == "Today is a working day in Scotland, United Kingdom until 18:05, when a holiday begins: A.")
+            words.home(.netherlands(.evening([name("A")], from: evening)))
+                == "Today is a working day in the Netherlands until 18:05, when a holiday begins: A.")
+        #expect(
+            words.home(.bavaria(.evening([name("A")], from: evening)), on: date)
+                == "In Bavaria you work on Thursday 24 December 2026 until 18:05, when a holiday begins: A.")
+        #expect(
+            words.home(.bavaria(.evening([name("A")], from: evening), isPast: true), on: date)
+                == "In Bavaria Thursday 24 December 2026 was a working day until 18:05, when a holiday began: A.")
+        #expect(words.doubt(.estimated(name("A")), in: 2026) == "The date of A is estimated, and may still change.")
     }
 
     @Test("W1 A right-to-left name is isolated in every message that has it")
     func direction() {
         let feast = LocalizedText("بافاريا", language: "ar")
         let places = [PlaceName(country: arabic)]
-        let home = PlaceName(region: arabic, country: "Germany")
+        func home(_ status: WorldDayHome.Status, isPast: Bool = false) -> WorldDayHome {
+            WorldDayHome(
+                territory: Territory(Sample.code("DE")), place: PlaceName(region: arabic, country: "Germany"),
+                isPast: isPast, status: status)
+        }
         let statuses: [WorldDayHome.Status] = [
             .holiday([feast]), .weekend, .working, .exchanged(for: date), .half([feast]), .partial([feast]), .unknown,
         ]
         let messages =
-            statuses.map { words.home(home, $0) } + [
+            statuses.flatMap { status in
+                [
+                    words.home(home(status)), words.home(home(status), on: date),
+                    words.home(home(status, isPast: true), on: date),
+                ]
+            } + [
+                words.doubt(.estimated(feast), in: 2026), words.holidays(in: PlaceName(country: arabic), 2026),
                 words.holiday(feast, onlyIn: "Iraq"), words.holiday(name("A"), onlyIn: arabic),
                 words.holidays(in: 2, all: feast), words.holidays(in: 3, most: 2, feast),
                 words.weekend(on: .friday, inAllBut: 1, of: 3, places),

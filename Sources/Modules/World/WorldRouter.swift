@@ -5,19 +5,31 @@ public import Places
 import ServiceContracts
 public import VIPER
 
-/// The coordinator of the world module: who is off on a day, and in the next seven days.
-public struct WorldRouter: Coordinator {
+/// The coordinator of the world module: who is off on a day, and in the next seven days. It opens the country picker, for the
+/// place that the visitor's browser keeps.
+public struct WorldRouter: Caller {
     private let context: VisitContext
 
-    /// - Parameter context: the saved place of its visitor, on whom nothing else depends, says which day is today.
+    /// - Parameter context: the saved place of its visitor, on whom nothing else depends, says which day is today. A day
+    ///   begins with what it is there.
     public init(_ context: VisitContext) {
         self.context = context
     }
 
-    public func start(_ place: WorldPlace) async -> Outcome<Never> {
+    public func start(_ place: WorldPlace) async -> Outcome<WorldAnswer> {
         switch place {
-        case .single(let place): await WorldDayRouter().module(context).run(Visit(place))
-        case .seven(let place): await WorldWeekRouter().module(context).run(Visit(place))
+        case .single(let place): await WorldDayRouter().module(context).run(Visit(place)).unanswered()
+        case .seven(let place): await WorldWeekRouter().module(context).run(Visit(place)).unanswered()
+        }
+    }
+
+    /// Returns to the day, with the chosen place if there is one.
+    public func resume(_ place: WorldDayPlace, with answer: CountryAnswer) -> Outcome<WorldAnswer> {
+        let next = Link(.world(.single(place)))
+        return switch answer {
+        case .cancel: .redirect(next)
+        case .country(let country): .answer(WorldAnswer(place: Territory(country), next: next))
+        case .region(let country, let region): .answer(WorldAnswer(place: Territory(country, region), next: next))
         }
     }
 

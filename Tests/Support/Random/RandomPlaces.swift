@@ -87,7 +87,7 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0: .start
         case 5:
             .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
@@ -96,6 +96,7 @@ extension Place {
         case 3: .compare(.meeting(.random(using: &random)))
         case 4: .compare(.year(.random(in: 0...9999, using: &random), .random(using: &random)))
         case 6: .calendar(.random(using: &random), month: [nil, 1, 12].randomElement(using: &random) ?? nil)
+        case 7: .world(Bool.random(using: &random) ? .today : .date(.random(using: &random)))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
     }

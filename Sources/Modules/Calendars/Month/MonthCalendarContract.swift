@@ -74,6 +74,8 @@ struct MonthCalendarCell: Sendable {
 struct MonthCalendarDay: Sendable {
     let number: String
     let isoDate: String
+    /// The number, which leads to who is off on the day; nil if the day has no page.
+    let page: LabelledLink?
     let mark: CalendarMark
     let entries: [MonthCalendarEntry]
     let more: LabelledLink?

@@ -5,8 +5,8 @@ import ServiceContracts
 struct MonthCalendarInteractor: MonthCalendarInteracting {
     let reading: CalendarReading
 
-    init(countries: any CountryService, holidays: any HolidayService, clock: any CivilClock) {
-        reading = CalendarReading(countries: countries, holidays: holidays, clock: clock)
+    init(countries: any CountryService, holidays: any HolidayService, clock: any CivilClock, origin: Origin) {
+        reading = CalendarReading(countries: countries, holidays: holidays, clock: clock, origin: origin)
     }
 
     func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet {

@@ -73,8 +73,11 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     ) -> MonthCalendarDay {
         let shown = day.entries.count > Self.mostEntries ? Self.mostEntries - 1 : day.entries.count
         let rest = day.entries.count - shown
+        let number = words.dayOfMonth(day.date.day)
         return MonthCalendarDay(
-            number: words.dayOfMonth(day.date.day), isoDate: day.date.description, mark: mark,
+            number: number, isoDate: day.date.description,
+            page: sheet.hasPagesOfDays ? LabelledLink(label: number, link: router.link(to: .world(day.date))) : nil,
+            mark: mark,
             entries: day.entries.prefix(shown).map { entry($0, on: day, entries) },
             more: rest > 0
                 ? LabelledLink(label: words.more(rest), link: router.link(to: .view(.list, selection))) : nil,

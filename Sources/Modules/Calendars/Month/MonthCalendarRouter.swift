@@ -18,7 +18,8 @@ struct MonthCalendarRouter: Router {
 
     func module(_ context: VisitContext) -> Module<MonthCalendarView, Presenting> {
         let interactor = MonthCalendarInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock,
+            origin: context.origins.holidays)
         return Module(
             view: MonthCalendarView(assets: context.assets),
             presenter: MonthCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))

@@ -7,6 +7,9 @@ struct CalendarReading {
     let countries: any CountryService
     let holidays: any HolidayService
     let clock: any CivilClock
+    /// Where the holidays are from. The pages of days are of the almanac's own documents, and may not have the year of another
+    /// source.
+    let origin: Origin
 
     /// - Parameter months: the months of the sheet, 1–12.
     func sheet(
@@ -14,6 +17,8 @@ struct CalendarReading {
     ) async throws(YearFailure) -> CalendarSheet {
         let (country, supply) = try await YearReading(countries: countries, holidays: holidays).read(selection)
         let today = clock.today(in: country.zones.first ?? "UTC")
-        return CalendarSheet(country, supply.value, selection, months: months, today: today, age: supply.age)
+        var sheet = CalendarSheet(country, supply.value, selection, months: months, today: today, age: supply.age)
+        if case .upstream = origin { sheet.hasPagesOfDays = false }
+        return sheet
     }
 }

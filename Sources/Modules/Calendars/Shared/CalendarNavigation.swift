@@ -11,6 +11,8 @@ enum CalendarNavigation: Hashable, Sendable {
     /// The year's facts for programs.
     case record(HolidayYear, Format)
     case day(ListedHoliday)
+    /// Who is off on a day.
+    case world(CivilDate)
     /// The country picker, which comes back to the calendar of a year, or of a month, 1–12.
     case chooseCountry(comingBackTo: HolidayYear, month: Int?)
     /// The country picker, which leads to the list of the chosen country.

@@ -22,6 +22,9 @@ struct CalendarSheet: Hashable, Sendable {
     var regions: [NamedRegion] = []
     /// What is known of the holidays of the year, for each kind of them.
     var knowledge: [YearKnowledge] = []
+    /// Whether each day has a page that says who is off. The cells of a year are too small for links on a phone; those of a
+    /// month have room.
+    var hasPagesOfDays = true
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
     var age: SupplyAge?
 

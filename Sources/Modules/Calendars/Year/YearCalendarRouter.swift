@@ -11,7 +11,8 @@ struct YearCalendarRouter: Router {
 
     func module(_ context: VisitContext) -> Module<YearCalendarView, Presenting> {
         let interactor = YearCalendarInteractor(
-            countries: context.countries, holidays: context.holidays, clock: context.clock)
+            countries: context.countries, holidays: context.holidays, clock: context.clock,
+            origin: context.origins.holidays)
         return Module(
             view: YearCalendarView(assets: context.assets),
             presenter: YearCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
@@ -24,6 +25,7 @@ struct YearCalendarRouter: Router {
         case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
+        case .world(let date): Link(.world(.day(date)))
         case .chooseCountry(let year, let month): Link(.countries(.browse(search: "", .calendar(year, month: month))))
         case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
         }

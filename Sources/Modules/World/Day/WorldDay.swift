@@ -63,8 +63,20 @@ struct WorldDay: Hashable, Sendable {
 
 /// What a day is where the visitor is.
 struct WorldDayHome: Hashable, Sendable {
+    let territory: Territory
     let place: PlaceName
+    /// Whether the day is before today there.
+    var isPast = false
     let status: Status
+    var doubt: Doubt?
+
+    /// Why the answer may be wrong.
+    enum Doubt: Hashable, Sendable {
+        /// The day of this holiday is computed, and may differ.
+        case estimated(LocalizedText)
+        /// Some public holidays of the year are not known yet, so a working day may be a holiday.
+        case incomplete
+    }
 
     enum Status: Hashable, Sendable {
         case holiday([LocalizedText])

@@ -21,23 +21,23 @@ enum WorldDayNavigation: Hashable, Sendable {
     case holiday(HolidayReference)
     case year(HolidayYear)
     case occasion(Slug)
-    /// Where visitors save their place.
-    case savePlace
+    /// The choice of the place that the visitor's browser keeps, which returns to this day; nil for today.
+    case choosePlace(CivilDate?)
 }
 
 /// The business logic behind this screen.
 protocol WorldDayInteracting: Interactor {
     /// Returns what a day is in every country.
-    func day(_ date: CivilDate) async throws(WorldDayFailure) -> WorldDay
-    /// Returns what today is in every country. Which day it is depends on where the visitor is; without a place, it is
-    /// that of UTC.
-    func today() async throws(WorldDayFailure) -> WorldDayToday
+    ///
+    /// - Parameter date: nil for today. Which day that is depends on where the visitor is; without a place, it is that of
+    ///   UTC.
+    func day(_ date: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing
     /// Returns the outline of the countries; nil if it cannot be read.
     func outline() async -> WorldDayOutline?
 }
 
-/// What today is in every country, and where the visitor is.
-struct WorldDayToday: Hashable, Sendable {
+/// What a day is in every country, and where the visitor is.
+struct WorldDayListing: Hashable, Sendable {
     let day: WorldDay
     /// Nil if the visitor has saved no place, or one that no country has.
     let home: WorldDayHome?
@@ -86,10 +86,16 @@ struct WorldDaySteps: Sendable {
     let last: String
 }
 
-/// What today is for the visitor.
+/// What the day is for the visitor.
 struct WorldDayHomeText: Sendable {
+    /// "In Texas you work on Friday 4 December 2026."
     let text: String
-    let way: Notice.Action?
+    /// Why that may be wrong, or which day is meant by today; nil otherwise.
+    let remark: String?
+    /// To the holidays of the place in this year, and to another place. Empty without a place.
+    let ways: [Notice.Action]
+    /// To the choice of a place; nil with one.
+    let choose: Notice.Action?
 }
 
 /// The map: an image, whose facts are in the lists as text.

@@ -9,18 +9,14 @@ struct WorldDayInteractor: WorldDayInteracting {
     let visitor: any VisitorService
     let holidaysOrigin: Origin
 
-    func day(_ date: CivilDate) async throws(WorldDayFailure) -> WorldDay {
+    func day(_ date: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
         let calendars = try await calendars()
-        return try day(date, calendars, await occasions.englishNames())
-    }
-
-    func today() async throws(WorldDayFailure) -> WorldDayToday {
-        let calendars = try await calendars()
+        let names = await occasions.englishNames()
         let territory = visitor.preferences.territory
         let own = territory.flatMap { territory in calendars.first { $0.country.code == territory.country } }
-        let date = clock.today(in: calendars.zone(of: territory))
-        let home = territory.flatMap { own?.home($0, on: date) }
-        return WorldDayToday(day: try day(date, calendars, await occasions.englishNames()), home: home)
+        let today = clock.today(in: calendars.zone(of: territory))
+        let home = territory.flatMap { own?.home($0, on: date ?? today, today: today) }
+        return WorldDayListing(day: try day(date ?? today, calendars, names), home: home)
     }
 
     func outline() async -> WorldDayOutline? {
@@ -54,15 +50,33 @@ struct WorldDayInteractor: WorldDayInteracting {
 
 extension CountryCalendar {
     /// Returns what a day is in a territory of the country.
-    fileprivate func home(_ territory: Territory, on date: CivilDate) -> WorldDayHome {
+    fileprivate func home(_ territory: Territory, on date: CivilDate, today: CivilDate) -> WorldDayHome {
         let name = ForeignText(country.name)
-        guard let calendar else { return WorldDayHome(place: PlaceName(country: name), status: .unknown) }
-        let settled = calendar.settled(territory)
-        let place = PlaceName(region: settled.region.map { ForeignText($0.name) }, country: name)
-        guard let status = DaysOff(calendar, in: settled.region?.code).status(of: date) else {
-            return WorldDayHome(place: place, status: .unknown)
+        let settled = calendar?.settled(territory)
+        let place = PlaceName(region: settled?.region.map { ForeignText($0.name) }, country: name)
+        let region = settled?.region?.code
+        let status = calendar.flatMap { DaysOff($0, in: region).status(of: date) }
+        return WorldDayHome(
+            territory: Territory(territory.country, region), place: place, isPast: date < today,
+            status: status.map { WorldDayHome.Status($0) } ?? .unknown,
+            doubt: status.flatMap { calendar?.doubt(about: $0, in: region) })
+    }
+}
+
+extension HolidayCalendar {
+    /// Returns why it may be wrong what a day is in a region; nil if nothing speaks against it.
+    fileprivate func doubt(about status: DayStatus, in region: RegionCode?) -> WorldDayHome.Doubt? {
+        let holidays = status.holidays + status.halfDays + status.partial
+        if let estimated = holidays.first(where: { $0.holiday.isEstimated }) {
+            return .estimated(estimated.holiday.kind.name)
         }
-        return WorldDayHome(place: place, status: WorldDayHome.Status(status))
+        guard holidays.isEmpty, !status.isOff else { return nil }
+        let knowledge = year(status.date.year, of: .publicHoliday, in: region)
+        return switch knowledge.state {
+        case .none, .known: nil
+        case .partly, .estimated, .notAnnounced, .noData:
+            knowledge.until.map { status.date <= $0 } == true ? nil : .incomplete
+        }
     }
 }
 

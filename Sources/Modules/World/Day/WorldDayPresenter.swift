@@ -18,15 +18,8 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
 
     func handle(_ event: WorldDayEvent) async -> Step<WorldDayPage, WorldDayNavigation, Never> {
         do {
-            switch event {
-            case .choseDay(let date):
-                return .show(page(try await interactor.day(date), on: event, await interactor.outline()))
-            case .choseToday:
-                let today = try await interactor.today()
-                var page = page(today.day, on: event, await interactor.outline())
-                page.home = home(today.home)
-                return .show(page)
-            }
+            let listing = try await interactor.day(event.date)
+            return .show(page(listing, on: event, await interactor.outline()))
         } catch {
             return show(error, on: event)
         }
@@ -39,7 +32,9 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
         }
     }
 
-    private func page(_ day: WorldDay, on event: WorldDayEvent, _ outline: WorldDayOutline?) -> WorldDayPage {
+    private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: WorldDayOutline?) -> WorldDayPage
+    {
+        let day = listing.day
         let isToday = event == .choseToday
         let heading = isToday ? words.today(day.date) : words.day(day.date)
         let summary = WorldDaySummaryPresentation(day, words).sentences
@@ -52,7 +47,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
                 alternates: [
                     Alternate(router.link(to: .record(day.date)), mediaType: Format.json.mediaType)
                 ].compactMap(\.self), sheet: .world),
-            heading: heading, steps: steps(day, isToday: isToday), summary: summary,
+            heading: heading, steps: steps(day, isToday: isToday), home: home(listing, on: event), summary: summary,
             map: outline.map { WorldDayMapPresentation(day: day, outline: $0, words: words).map },
             continents: lists.continents, others: lists.others, remark: day.hasOtherSource ? words.otherSource : nil)
     }
@@ -77,20 +72,31 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
             last: day.known.upperBound.description)
     }
 
-    private func home(_ home: WorldDayHome?) -> WorldDayHomeText {
-        guard let home else {
+    /// The answer for the visitor's place; without one, the question for it.
+    private func home(_ listing: WorldDayListing, on event: WorldDayEvent) -> WorldDayHomeText {
+        let choose = router.link(to: .choosePlace(event.date))
+        guard let home = listing.home else {
             return WorldDayHomeText(
-                text: words.dateIsUTC, way: .init(words.choosePlace, router.link(to: .savePlace)))
+                text: event.date.map(words.areYouOff) ?? words.areYouOffToday,
+                remark: event.date == nil ? words.dateIsUTC : nil, ways: [],
+                choose: .init(words.choosePlace, choose))
         }
-        return WorldDayHomeText(text: words.home(home.place, home.status), way: nil)
+        let year = HolidayYear(
+            home.territory.country, listing.day.date.year, HolidayFilter(region: home.territory.region))
+        return WorldDayHomeText(
+            text: event.date.map { words.home(home, on: $0) } ?? words.home(home),
+            remark: home.doubt.map { words.doubt($0, in: listing.day.date.year) },
+            ways: [
+                .init(words.holidays(in: home.place, year.year), router.link(to: .year(year))),
+                .init(words.changePlace, choose),
+            ], choose: nil)
     }
 
     private func show(
         _ failure: WorldDayFailure, on event: WorldDayEvent
     ) -> Step<WorldDayPage, WorldDayNavigation, Never> {
-        let date: CivilDate? = if case .choseDay(let date) = event { date } else { nil }
         let notice = failure.notice(
-            about: date, retry: canonical(event),
+            about: event.date, retry: canonical(event),
             now: .init(words.toToday, router.link(to: .today)),
             day: { .init(words.text($0, .long), router.link(to: .day($0))) }, words)
         return .show(
@@ -99,4 +105,9 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
                 notice: notice),
             failure.status)
     }
+}
+
+extension WorldDayEvent {
+    /// The day; nil for today, wherever the visitor is.
+    fileprivate var date: CivilDate? { if case .choseDay(let date) = self { date } else { nil } }
 }

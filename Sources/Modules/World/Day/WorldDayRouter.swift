@@ -32,7 +32,8 @@ struct WorldDayRouter: Router {
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .occasion(let id): Link(.occasions(.occasion(id)))
-        case .savePlace: Link(.options(.form))
+        case .choosePlace(let date):
+            Link(.countries(.browse(search: "", .world(date.map { .date($0) } ?? .today))))
         }
     }
 }

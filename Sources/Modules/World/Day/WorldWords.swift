@@ -47,10 +47,12 @@ struct WorldWords: Words {
     func toWeek(from date: CivilDate) -> String { say("The week from \(date, .long)") }
 
     var choosePlace: String { say("Choose your place") }
+    var changePlace: String { say("Change place") }
+
+    /// "Holidays in Bavaria, Germany 2026"
+    func holidays(in place: PlaceName, _ year: Int) -> String { say("Holidays in \(place) \(year: year)") }
 
     // MARK: Remarks and failures
-
-    var dateIsUTC: String { say("This is the date in UTC.") }
 
     /// The remark if the pages of single countries have another source.
     var otherSource: String {
@@ -79,25 +81,6 @@ struct WorldWords: Words {
         case .outside(let days): paragraph(say("No data for \(date, .long)."), known(days))
         case .service(let failure):
             paragraph(say("We could not show who is off."), explanation(of: failure))
-        }
-    }
-}
-
-// MARK: Where the visitor is
-
-extension WorldWords {
-    /// "You are off today in Bavaria, Germany: Assumption Day."
-    func home(_ place: PlaceName, _ status: WorldDayHome.Status) -> String {
-        switch status {
-        case .holiday(let names): say("You are off today in \(place): \(list: names).")
-        case .weekend: say("You are off today in \(place): it is the weekend.")
-        case .working: say("Today is a working day in \(place).")
-        case .exchanged(let date): say("Today is a working day in \(place), in exchange for \(date, .full).")
-        case .half(let names): say("You are off for half of today in \(place): \(list: names).")
-        case .evening(let names, let time):
-            say("Today is a working day in \(place) until \(time), when a holiday begins: \(list: names).")
-        case .partial(let names): say("Today is a day off in parts of \(place) only: \(list: names).")
-        case .unknown: say("We have no data for today in \(place).")
         }
     }
 }

@@ -20,7 +20,7 @@ struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigat
         _ date: CivilDate
     ) async -> Step<Recorded<WorldDayRecord>, WorldDayNavigation, Never> {
         do {
-            let day = try await interactor.day(date)
+            let day = try await interactor.day(date).day
             let links = day.hasOtherSource ? [] : day.feasts.map { ($0.id, router.link(to: .holiday($0.id))) }
             return .show(
                 .record(
