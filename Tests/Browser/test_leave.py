@@ -40,6 +40,23 @@ def test_K2_a_visitor_plans_leave_with_a_form(open_page: OpenPage, script: bool)
     expect(page).to_have_url(f"{PLANNER}?days=25&region=BY&break=9&weekend=fri%2Csat&taken=2027-07-05..2027-07-16")
 
 
+def test_J4_the_answer_is_on_the_first_screen_of_a_phone(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/holidays/ES/2026/leave?days=25&region=CT", script=script, width=375)
+    page.set_viewport_size({"width": 375, "height": 812})
+    for text in ("25 days of leave give", "days off for"):
+        box = page.get_by_text(text).first.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 812, text
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 4 * 812
+    more = page.get_by_text("11 more breaks")
+    last = page.locator(".plan .fold .break").last
+    expect(last).to_be_hidden()
+    more.click()
+    expect(last).to_be_visible()
+    page.reload()
+    page.emulate_media(media="print")
+    expect(last).to_be_visible()
+
+
 def test_K2_a_second_person_comes_from_the_picker(open_page: OpenPage, script: bool) -> None:
     page = open_page(f"{PLANNER}?days=20&region=BY", script=script)
     page.get_by_text("Your weekend, fixed days").click()

@@ -53,10 +53,14 @@ struct LeavePlannerPage: AwaitedPage {
     var noData: String?
     var errors: LeaveErrors?
     var form: LeaveForm?
+    /// The plan that was asked for. It stands before the form: whoever has asked wants to read the answer first.
     var plan: LeavePlanSection?
     /// Plans with breaks of another length.
     var others: LeaveOthers?
     var bridges: LeaveBridgeSection?
     /// The rules by which plans are compared; nil without a plan.
     var rules: LeaveRulesText?
+
+    /// Whether the form stands first.
+    var isAsking: Bool { plan == nil }
 }

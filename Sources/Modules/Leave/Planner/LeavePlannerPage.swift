@@ -100,7 +100,17 @@ struct LeavePlanSection: Sendable {
     var choose: LabelledLink?
     /// Where a calendar program gets it; nil for a plan without breaks.
     var calendar: LabelledLink?
+    /// Those that are shown at once.
     let breaks: [LeaveBreakText]
+    /// Those that are folded; nil if all are shown.
+    var more: LeaveMore?
+}
+
+/// Breaks or bridges that unfold.
+struct LeaveMore: Sendable {
+    /// "11 more breaks"
+    let title: String
+    let rows: [LeaveBreakText]
 }
 
 struct LeaveOthers: Sendable {
@@ -109,7 +119,12 @@ struct LeaveOthers: Sendable {
 
 struct LeaveBridgeSection: Sendable {
     let summary: String
+    /// Those that are shown at once.
     let rows: [LeaveBreakText]
+    /// Those that are folded; nil if all are shown.
+    let more: LeaveMore?
+
+    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct LeaveBreakText: Sendable {

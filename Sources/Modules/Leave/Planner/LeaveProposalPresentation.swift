@@ -10,12 +10,15 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     private var wording: LeavePlansPresentation { LeavePlansPresentation(plans: plans, words: words) }
 
+    /// The most breaks of a plan, and the most bridges, that are shown at once: a planner is four screens of a phone.
+    private static var mostShown: Int { 4 }
+
     /// The plan that was asked for.
-    var plan: LeavePlanSection? { plans.proposals.first.map { section($0) } }
+    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, most: Self.mostShown) } }
 
     var others: LeaveOthers? {
         let others = plans.proposals.dropFirst().map { proposal in
-            var section = section(proposal)
+            var section = section(proposal, most: proposal.breaks.count)
             section.choose = LabelledLink(
                 label: words.choosePlan(shortest: proposal.shortest),
                 link: router.link(to: .planner(request(for: proposal))))
@@ -26,18 +29,30 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     var bridges: LeaveBridgeSection? {
         guard !plans.bridges.isEmpty else { return nil }
-        return LeaveBridgeSection(summary: words.bridges, rows: plans.bridges.map(text))
+        let (shown, folded) = split(plans.bridges, most: plans.proposals.isEmpty ? Self.mostShown : 0)
+        let title = shown.isEmpty ? words.showBridges(folded.count) : words.moreBridges(folded.count)
+        return LeaveBridgeSection(
+            summary: words.bridges, rows: shown,
+            more: folded.isEmpty ? nil : LeaveMore(title: title, rows: folded))
     }
 
-    private func section(_ proposal: LeavePlans.Proposal) -> LeavePlanSection {
-        LeavePlanSection(
+    /// Returns what is shown at once, and what unfolds. One row is not worth folding.
+    private func split(_ breaks: [LeavePlans.Break], most: Int) -> ([LeaveBreakText], [LeaveBreakText]) {
+        let shown = breaks.count <= most + 1 ? breaks.count : most
+        return (breaks.prefix(shown).map(text), breaks.dropFirst(shown).map(text))
+    }
+
+    private func section(_ proposal: LeavePlans.Proposal, most: Int) -> LeavePlanSection {
+        let (shown, folded) = split(proposal.breaks, most: most)
+        return LeavePlanSection(
             title: words.planTitle(shortest: proposal.shortest), summary: wording.summary(of: proposal),
             legend: proposal.breaks.isEmpty ? nil : wording.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
                 : LabelledLink(
                     label: words.addToCalendar, link: router.link(to: .record(request(for: proposal), .ics))),
-            breaks: proposal.breaks.map(text))
+            breaks: shown,
+            more: folded.isEmpty ? nil : LeaveMore(title: words.moreBreaks(folded.count), rows: folded))
     }
 
     private func request(for proposal: LeavePlans.Proposal) -> LeaveRequest {

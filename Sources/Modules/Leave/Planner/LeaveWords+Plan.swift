@@ -53,6 +53,14 @@ extension LeaveWords {
 
     var addToCalendar: String { say("Add to your calendar") }
 
+    /// What unfolds the other breaks of a plan: "11 more breaks".
+    func moreBreaks(_ count: Int) -> String { say(count, one: "1 more break", other: "\(count) more breaks") }
+
+    func moreBridges(_ count: Int) -> String { say(count, one: "1 more bridge", other: "\(count) more bridges") }
+
+    /// What unfolds the bridges if none is shown: "Show 10 bridges".
+    func showBridges(_ count: Int) -> String { say(count, one: "Show 1 bridge", other: "Show \(count) bridges") }
+
     var bridges: String { say("Days of leave that join a holiday to other days off, best first.") }
 
     /// What a plan of the year is best at, and how two equal ones are told apart.
