@@ -48,6 +48,10 @@ extension Format {
     public static let ofPlaces: [Format] = [.ics, .json]
     /// Of a plan of leave.
     public static let ofLeave: [Format] = [.ics, .json]
+    /// Of the long weekends of a year.
+    public static let ofLongWeekends: [Format] = [.ics, .json]
+    /// Of the long weekends from last year on.
+    public static let ofRollingLongWeekends: [Format] = [.ics]
     /// Of the changes of a country's data.
     public static let ofChanges: [Format] = [.json, .atom]
     public static let ofCountries: [Format] = [.json, .csv, .xml]

@@ -98,7 +98,7 @@ struct Plan {
         case .year(let code, let year):
             let list = "/holidays/\(code)/\(Self.digits(year))"
             let regions = try await regions(of: code, year)
-            return [list, "\(list)?region=all", "\(list)?type=all", "\(list)/leave"]
+            return [list, "\(list)?region=all", "\(list)?type=all", "\(list)/leave", "\(list)/long-weekends"]
                 + regions.map { "\(list)?region=\($0)" }
         case .world(let year, let month):
             return (1...CivilDate.days(in: month, of: year)).compactMap { day in

@@ -35,7 +35,8 @@ struct StoredPage: Hashable {
             .holidays(.day(ListedHoliday(day.reference, in: HolidayFilter())))
         case .countries(.results), .countries(.close): nil
         case .record(.search, _), .record(.compare, _), .record(.workingDays, _): nil
-        case .start, .holidays, .calendars, .leave, .world, .occasions, .countries, .quotes, .people, .light, .dark,
+        case .start, .holidays, .calendars, .leave, .longWeekends, .world, .occasions, .countries, .quotes, .people,
+            .light, .dark,
             .greeting, .record, .data, .developers, .documents, .look:
             place
         case .search, .options, .workingDays, .compare, .interface: nil

@@ -7,6 +7,7 @@ extension Words {
         switch view {
         case .list: say("List")
         case .calendar: say("Calendar")
+        case .longWeekends: say("Long weekends")
         case .leave: say("Plan leave")
         case .compare: say("Compare")
         }

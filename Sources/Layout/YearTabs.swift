@@ -4,17 +4,18 @@ import Places
 
 /// A way to see one year of a place. The pages lead to each other.
 public enum YearView: Hashable, Sendable, CaseIterable {
-    case list, calendar, leave, compare
+    case list, calendar, longWeekends, leave, compare
 }
 
 extension YearView {
     /// Returns the address of this view, for Routers.
     ///
-    /// - Parameter year: the year, with the filter of the list. Leave and comparison keep its region only.
+    /// - Parameter year: the year, with the filter of the list. Long weekends, leave and comparison keep its region only.
     public func link(to year: HolidayYear) -> Link {
         switch self {
         case .list: Link(.holidays(.list(.year(year))))
         case .calendar: Link(.calendars(.year(year)))
+        case .longWeekends: Link(.longWeekends(LongWeekendsPlace(year)))
         case .leave:
             Link(.leave(LeavePlace(HolidayYear(year.country, year.year, HolidayFilter(region: year.filter.region)))))
         case .compare: Link(.compare(.year(year.year, [Territory(year.country, year.filter.region)])))

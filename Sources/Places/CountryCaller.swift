@@ -15,6 +15,8 @@ public enum CountryCaller: Hashable, Sendable {
     case options(NestedTicket<OptionsCaller>?)
     /// The leave planner: another place, or that of a second person.
     case leave(LeaveRequest, LeavePerson)
+    /// The long weekends of a year. The answer is another place.
+    case longWeekends(HolidayYear)
     /// The count of working days. The answer is the place of the same question.
     case workingDays(WorkingDaysQuestion)
     /// A day around the world. The chosen place is saved in the visitor's preferences.
@@ -46,6 +48,7 @@ extension Ticket where Frame == CountryCaller {
         Self(.options(ticket.flatMap { NestedTicket($0) }))
     }
 
+    public static func longWeekends(_ year: HolidayYear) -> Self { Self(.longWeekends(year)) }
     public static func workingDays(_ question: WorkingDaysQuestion) -> Self { Self(.workingDays(question)) }
     public static func world(_ place: WorldDayPlace) -> Self { Self(.world(place)) }
     public static func compare(_ state: CountryCaller.CompareState) -> Self { Self(.compare(state)) }
@@ -56,7 +59,7 @@ extension Ticket where Frame == CountryCaller {
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options, .leave, .workingDays, .world, .compare, .calendar: true
+        case .start, .options, .leave, .longWeekends, .workingDays, .world, .compare, .calendar: true
         }
     }
 }
@@ -74,6 +77,11 @@ extension CountryCaller: TicketFrame {
             guard let year = try HolidayYear(state: state) else { throw .badValue(name: "country", value: "") }
             let territory = Territory(year.country, year.filter.region)
             self = .leave(try LeaveRequest(territory, year.year, state), person)
+        case "long-weekends":
+            guard let year = try HolidayYear(state: Address(fields: spelled.state)) else {
+                throw .badValue(name: "country", value: "")
+            }
+            self = .longWeekends(year)
         case "working-days": self = .workingDays(try WorkingDaysQuestion(Address(fields: spelled.state)))
         case "world": self = .world(try WorldDayPlace(state: Address(fields: spelled.state)))
         case "compare": self = .compare(try CompareState(Address(fields: spelled.state)))
@@ -95,6 +103,7 @@ extension CountryCaller: TicketFrame {
                 "leave",
                 state: HolidayYear(request.territory.country, request.year).stateFields
                     + [Form.Field](spelling: request.spell) + [.init("person", person.rawValue)])
+        case .longWeekends(let year): SpelledFrame("long-weekends", state: year.stateFields)
         case .workingDays(let question):
             SpelledFrame("working-days", state: [Form.Field](spelling: question.spell))
         case .world(let place): SpelledFrame("world", state: place.stateFields)

@@ -13,6 +13,8 @@ public enum Place: Hashable, Sendable {
     case calendars(CalendarsPlace)
     /// `/holidays/DE/2026/leave`
     case leave(LeavePlace)
+    /// `/holidays/DE/2026/long-weekends`
+    case longWeekends(LongWeekendsPlace)
     /// `/working-days`
     case workingDays(WorkingDaysPlace)
     /// `/on/2026-12-24`
@@ -78,6 +80,8 @@ extension Place {
                 self = .calendars(place)
             } else if let place = try LeavePlace(rest, of: address) {
                 self = .leave(place)
+            } else if let place = try LongWeekendsPlace(rest, of: address) {
+                self = .longWeekends(place)
             } else {
                 self = .holidays(try HolidaysPlace(rest, of: address))
             }
@@ -124,6 +128,7 @@ extension Place {
         case .holidays(let place): place.spell(into: &parts)
         case .calendars(let place): place.spell(into: &parts)
         case .leave(let place): place.spell(into: &parts)
+        case .longWeekends(let place): place.spell(into: &parts)
         case .workingDays(let place): place.spell(into: &parts)
         case .world(let place): place.spell(into: &parts)
         case .compare(let place): place.spell(into: &parts)
@@ -162,6 +167,7 @@ extension Place {
         case .holidays(let place): place
         case .calendars(let place): place
         case .leave(let place): place
+        case .longWeekends(let place): place
         case .workingDays(let place): place
         case .world(let place): place
         case .compare(let place): place

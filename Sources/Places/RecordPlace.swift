@@ -11,6 +11,8 @@ public enum RecordPlace: Hashable, Sendable {
     case changes(ChangesRecordPlace)
     /// `/holidays/DE/2027/leave.json?days=25`
     case leave(LeaveRecordPlace)
+    /// `/holidays/DE/2026/long-weekends.json`
+    case longWeekends(LongWeekendsRecordPlace)
     /// `/countries.json`
     case countries(CountryRecordPlace)
     /// `/quotes.json`
@@ -65,6 +67,7 @@ extension RecordPlace {
         case .holidays(let place): place
         case .changes(let place): place
         case .leave(let place): place
+        case .longWeekends(let place): place
         case .countries(let place): place
         case .quotes(let place): place
         case .people(let place): place
@@ -83,6 +86,7 @@ extension RecordPlace {
         case .holidays(let place): place.spell(into: &parts, as: format)
         case .changes(let place): place.spell(into: &parts, as: format)
         case .leave(let place): place.spell(into: &parts, as: format)
+        case .longWeekends(let place): place.spell(into: &parts, as: format)
         case .countries(let place): place.spell(into: &parts, as: format)
         case .quotes(let place): place.spell(into: &parts, as: format)
         case .people(let place): place.spell(into: &parts, as: format)
@@ -103,6 +107,8 @@ extension RecordPlace {
             case "holidays":
                 if let place = try LeaveRecordPlace(rest, of: address) {
                     .leave(place)
+                } else if let place = try LongWeekendsRecordPlace(rest, of: address) {
+                    .longWeekends(place)
                 } else if let place = try ChangesRecordPlace(rest, of: address) {
                     .changes(place)
                 } else {

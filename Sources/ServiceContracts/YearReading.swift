@@ -14,12 +14,14 @@ public struct YearReading: Sendable {
 
     /// Returns the country and a calendar with the year and the region of the selection. The calendar may not know the
     /// year.
+    ///
+    /// - Parameter years: how many years before and after it are needed too.
     public func read(
-        _ selection: HolidayYear
+        _ selection: HolidayYear, beside years: Int = 0
     ) async throws(YearFailure) -> (country: Country, supply: Supply<HolidayCalendar>) {
         let found: (country: Country, calendar: CountryReading.Calendar)?
         do {
-            found = try await reading.read(selection.country, covering: CalendarScope(selection))
+            found = try await reading.read(selection.country, covering: CalendarScope(selection, beside: years))
         } catch {
             throw .service(error, country: nil)
         }
@@ -94,7 +96,11 @@ public struct YearReading: Sendable {
 
 extension CalendarScope {
     /// The scope of a list of holidays.
-    init(_ selection: HolidayYear) {
-        self.init(year: selection.year, regions: selection.filter.region.map { .one($0) } ?? .all)
+    ///
+    /// - Parameter years: how many years before and after it are included.
+    init(_ selection: HolidayYear, beside years: Int = 0) {
+        let all = CivilDate.years
+        let range = max(all.lowerBound, selection.year - years)...min(all.upperBound, selection.year + years)
+        self.init(years: range, regions: selection.filter.region.map { .one($0) } ?? .all)
     }
 }

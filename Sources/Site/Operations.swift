@@ -6,6 +6,7 @@ import Holidays
 import Interfaces
 public import Layout
 import Leave
+import LongWeekends
 import Occasions
 import People
 import Quotes
@@ -17,7 +18,7 @@ extension Operation {
     /// All operations, in the order of the description and of the guide.
     public static let all = Array(
         [
-            holidays, leave, changes, workingDays, compare, countries, quotes, people, [occasions], world,
+            holidays, leave, longWeekends, changes, workingDays, compare, countries, quotes, people, [occasions], world,
             [occasion, search], documents, interfaces,
         ].joined())
 

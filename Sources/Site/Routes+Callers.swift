@@ -32,6 +32,7 @@ extension Routes {
             await resume(options, at: opener?.ticket, with: answer) { answer in
                 await keeping(answer, endingFor: opener?.ticket.frame)
             }
+        case .longWeekends(let year): await resume(longWeekends, at: year, with: answer)
         case .workingDays(let question): await resume(workingDays, at: question, with: answer)
         case .world(let place): await resume(world, at: place, with: answer) { keeping($0) }
         case .compare(let state): await resume(compare, at: state, with: answer)

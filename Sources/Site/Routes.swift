@@ -13,6 +13,7 @@ import Interfaces
 import Layout
 import Leave
 import Light
+import LongWeekends
 import Occasions
 import Options
 import People
@@ -90,6 +91,8 @@ struct Routes: Coordinator {
             await coordinate(to: calendars, place)
         case .leave(let place):
             await coordinate(to: leave, place)
+        case .longWeekends(let place):
+            await coordinate(to: longWeekends, place)
         case .workingDays(let place):
             await coordinate(to: workingDays, place)
         case .world(let place):
@@ -140,6 +143,7 @@ struct Routes: Coordinator {
         case .changes(let place): await changes.run(place, as: format)
         case .data(let place): await changes.run(place, as: format)
         case .leave(let place): await leave.run(place, as: format)
+        case .longWeekends(let place): await longWeekends.run(place, as: format)
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
@@ -155,6 +159,7 @@ struct Routes: Coordinator {
     var holidays: HolidaysRouter { HolidaysRouter(context) }
     var calendars: CalendarsRouter { CalendarsRouter(context) }
     var leave: LeaveRouter { LeaveRouter(context) }
+    var longWeekends: LongWeekendsRouter { LongWeekendsRouter(context) }
     var workingDays: WorkingDaysRouter { WorkingDaysRouter(context) }
     var world: WorldRouter { WorldRouter(context) }
     var compare: CompareRouter { CompareRouter(context) }

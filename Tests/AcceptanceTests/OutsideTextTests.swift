@@ -52,6 +52,7 @@ struct OutsideTextTests {
         "Place.swift": (["comparison"], "of Address.Text"),
         "CalendarsPlace.swift": (["comparison"], "of Address.Text"),
         "LeavePlace.swift": (["comparison"], "of Address.Text"),
+        "LongWeekendsPlace.swift": (["comparison"], "of Address.Text"),
         "DocumentsPlace.swift": (["comparison"], "of Address.Text"),
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),

@@ -171,7 +171,7 @@ struct YearCalendarPresenterTests {
         #expect(section.previous?.link == link(.year(HolidayYear(Sample.code("DE"), 2025, filter))))
         #expect(section.next?.link == link(.year(HolidayYear(Sample.code("DE"), 2027, filter))))
         #expect(section.tabs?.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
-        #expect(section.tabs?.tabs.map(\.isCurrent) == [false, true, false, false])
+        #expect(section.tabs?.tabs.map(\.isCurrent) == [false, true, false, false, false])
         let page = try await page(.success(.sample()), year).page
         #expect(
             page.control.link == link(.chooseCountry(comingBackTo: year, month: nil)) && page.control.code?.text == "DE"

@@ -131,10 +131,10 @@ struct HolidayListInteractorTests {
     @Test(
         "N5 The list says what today is",
         arguments: [
-            ("2026-05-01", Listing.Today.Status.holiday([LocalizedText("Labour Day", language: "en")])),
+            ("2026-05-01", DayKind.holiday([LocalizedText("Labour Day", language: "en")])),
             ("2026-05-02", .weekend), ("2026-05-04", .workingDay), ("2026-01-06", .workingDay),
         ])
-    func today(date: String, status: Listing.Today.Status) async throws {
+    func today(date: String, status: DayKind) async throws {
         let listing = try await interactor(today: date).listing(year())
         #expect(listing.today == Listing.Today(date: Sample.day(date), status: status))
     }

@@ -137,8 +137,8 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
                 .partial([LocalizedText("A", language: "en")]),
                 "Today, Monday 21 September, is a day off in parts of Germany only: A."
             ),
-        ] as [(Listing.Today.Status, String)])
-    func today(status: Listing.Today.Status, text: String) async throws {
+        ] as [(DayKind, String)])
+    func today(status: DayKind, text: String) async throws {
         var listing = Listing.sample(rows: [.sample()])
         listing.today.status = status
         #expect(try await page(listing).0.year?.today == text)
@@ -212,7 +212,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(years.first?.link == link(.year(HolidayYear(Sample.code("DE"), 2020))))
         let tabs = try #require(page.year?.views?.tabs)
         #expect(tabs.map(\.link) == YearView.allCases.map { link(.view($0, germany2026)) })
-        #expect(tabs.map(\.isCurrent) == [true, false, false, false])
+        #expect(tabs.map(\.isCurrent) == [true, false, false, false, false])
     }
 
     @Test("The filter offers the existing types, and keeps the region")

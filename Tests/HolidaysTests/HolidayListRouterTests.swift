@@ -28,7 +28,8 @@ struct HolidayListRouterTests {
             YearView.allCases.map { router.link(to: .view($0, germany2026)).description }
                 == [
                     "/holidays/DE/2026?type=bank&region=BY", "/holidays/DE/2026/calendar?type=bank&region=BY",
-                    "/holidays/DE/2026/leave?region=BY", "/compare/2026?place=DE-BY",
+                    "/holidays/DE/2026/long-weekends?region=BY", "/holidays/DE/2026/leave?region=BY",
+                    "/compare/2026?place=DE-BY",
                 ])
         #expect(router.link(to: .changes(Sample.code("DE"), .atom)).description == "/holidays/DE/changes.atom")
         #expect(router.link(to: .savePlace).description == "/options/place")

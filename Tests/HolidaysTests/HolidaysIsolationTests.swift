@@ -46,7 +46,7 @@ struct HolidaysIsolationTests {
             rows: [.sample(keepers: keepers)], regions: [.init(code: Sample.region("BY"), name: ForeignText(Self.name))]
         )
         listing.place = place
-        for status in [Listing.Today.Status.weekend, .workingDay, .exchanged(for: Sample.day("2026-09-28"))] {
+        for status in [DayKind.weekend, .workingDay, .exchanged(for: Sample.day("2026-09-28"))] {
             listing.today.status = status
             #expect(isolates(try await list(listing).year?.today))
         }

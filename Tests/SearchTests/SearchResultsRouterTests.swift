@@ -22,7 +22,7 @@ struct SearchResultsRouterTests {
             (.occasion(Sample.christmas.id), "/occasions/christmas-day"), (.occasions, "/occasions"),
             (.person(Sample.curie.id), "/people/marie-curie"), (.people(search: "x"), "/people?q=x"),
             (.topic(.publicHolidays, bavaria, 2027), "/holidays/DE/2027?region=BY"),
-            (.topic(.longWeekends, Territory(germany), 2027), "/holidays/DE/2027"),
+            (.topic(.longWeekends, Territory(germany), 2027), "/holidays/DE/2027/long-weekends"),
             (.topic(.bankHolidays, Territory(germany), 2027), "/holidays/DE/2027?type=bank"),
             (.topic(.schoolHolidays, bavaria, 2027), "/holidays/DE/2027?type=school&region=BY"),
             (.topic(.calendar, Territory(germany), 2027), "/holidays/DE/2027/calendar"),

@@ -29,6 +29,39 @@ struct StartInteractorTests {
         #expect(listing.name == nil)
     }
 
+    @Test("J2 It tells what today and tomorrow are in the visitor’s place, and whether one of them is an estimate")
+    func days() async throws {
+        let calendar = Sample.calendar(
+            "DE", regions: [("BY", "Bavaria")],
+            [
+                Sample.holiday("2026-11-24", "Feast", isEstimated: true),
+                Sample.holiday("2026-11-26", "Bavarian Day", regions: ["BY"]),
+            ])
+        func days(_ day: String, region: String? = nil) async -> TodayListing.Days? {
+            let preferences = Preferences(
+                name: nil, country: Sample.code("DE"), region: region.map { Sample.region($0) })
+            let holidays = HolidayServiceDouble([calendar])
+            return await today(preferences, day: day, holidays: holidays).holidays.value?.days
+        }
+        let feast = DayKind.holiday([LocalizedText("Feast", language: "en")])
+        let bavarian = DayKind.holiday([LocalizedText("Bavarian Day", language: "en")])
+        #expect(await days("2026-11-21") == .init(today: .init(kind: .weekend), tomorrow: .init(kind: .weekend)))
+        #expect(
+            await days("2026-11-23")
+                == .init(today: .init(kind: .workingDay), tomorrow: .init(kind: feast, isEstimated: true)))
+        #expect(await days("2026-11-25") == .init(today: .init(kind: .workingDay), tomorrow: .init(kind: .workingDay)))
+        #expect(await days("2026-11-25", region: "BY")?.tomorrow.kind == bavarian)
+        // The last known day has no tomorrow.
+        #expect(await days("2035-12-31") == nil)
+    }
+
+    @Test(
+        "J4 Leave is planned for next year from October on, if next year is known",
+        arguments: [("2026-09-30", false), ("2026-10-01", true), ("2026-12-31", true), ("2035-12-01", false)])
+    func plansNextYear(day: String, isNext: Bool) async {
+        #expect(await today(germany, day: day).holidays.value?.plansNextYear == isNext)
+    }
+
     @Test(
         "O1 The next holiday of the visitor's country is the next by its observed day",
         arguments: [

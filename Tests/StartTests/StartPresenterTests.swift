@@ -25,9 +25,10 @@ struct StartPresenterTests {
         let parts: [Frame.Part] = [
             .holidays, .world, .occasions, .workingDays, .compare, .quotes, .people, .lightSide, .darkSide, .greeting,
         ]
-        #expect(page.parts.map(\.link) == parts.map { link(.part($0)) })
-        #expect(page.parts.map(\.name) == parts.map(SharedWords().name(of:)))
-        #expect(page.parts.map(\.text) == parts.compactMap(SharedWords().blurb(of:)))
+        let shown = page.parts + page.asides
+        #expect(shown.map(\.link) == parts.map { link(.part($0)) } && page.asides.count == 3)
+        #expect(shown.map(\.name) == parts.map(SharedWords().name(of:)))
+        #expect(shown.map(\.text) == parts.compactMap(SharedWords().blurb(of:)))
         #expect(page.options == link(.options))
         #expect(page.chooseCountry?.link == link(.chooseCountry))
     }
@@ -47,6 +48,57 @@ struct StartPresenterTests {
         #expect(page.holidays?.views?.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
         #expect(page.holidays?.views?.tabs.contains(where: \.isCurrent) == false)
         #expect(page.chooseCountry == nil && page.failure == nil && page.age == nil)
+    }
+
+    @Test("J2 With a place, Start says what today and tomorrow are there")
+    func status() async throws {
+        func status(_ today: TodayListing.Day, _ tomorrow: TodayListing.Day) async throws -> String? {
+            let holidays = TodayListing.CountryHolidays(
+                country: Sample.code("DE"), place: PlaceName(country: "Germany"), isCovered: true,
+                days: TodayListing.Days(today: today, tomorrow: tomorrow))
+            return try await page(.sample(holidays: .found(holidays))).holidays?.status
+        }
+        let names = [LocalizedText("A", language: "en"), LocalizedText("B", language: "en")]
+        let work = TodayListing.Day(kind: .workingDay)
+        #expect(try await status(work, work) == "You work today and tomorrow.")
+        #expect(
+            try await status(.init(kind: .weekend), .init(kind: .weekend))
+                == "You are off today and tomorrow: it is the weekend.")
+        #expect(
+            try await status(work, .init(kind: .holiday(names)))
+                == "You work today. Tomorrow, Sunday 22 November, you are off: A and B.")
+        #expect(
+            try await status(.init(kind: .holiday(names), isEstimated: true), work)
+                == "You are off today: A and B. Tomorrow, Sunday 22 November, you work. "
+                + "The date of a holiday is estimated, and may still change.")
+        #expect(
+            try await status(.init(kind: .half(names)), .init(kind: .partial(names)))
+                == "You are off for half of today: A and B. "
+                + "Tomorrow, Sunday 22 November, only parts of Germany are off: A and B.")
+        let exchanged = DayKind.exchanged(for: Sample.day("2026-11-27"))
+        #expect(
+            try await status(.init(kind: exchanged), .init(kind: exchanged))
+                == "You work today, in exchange for Friday 27 November 2026. "
+                + "Tomorrow, Sunday 22 November, you work, in exchange for Friday 27 November 2026.")
+        let evening = DayKind.evening(names, from: try #require(TimeOfDay(hour: 18, minute: 0)))
+        #expect(
+            try await status(.init(kind: evening), .init(kind: evening))
+                == "You work today until 18:00, when a holiday begins: A and B. "
+                + "Tomorrow, Sunday 22 November, you work until 18:00, when a holiday begins: A and B.")
+        #expect(try await page(.sample()).holidays?.status == nil)
+    }
+
+    @Test("J4 From October on leave is planned for next year, if it is known")
+    func plansNextYear() async throws {
+        func links(_ plansNextYear: Bool) async throws -> [Link]? {
+            let holidays = TodayListing.CountryHolidays(
+                country: Sample.code("DE"), place: PlaceName(country: "Germany"), isCovered: true,
+                plansNextYear: plansNextYear)
+            return try await page(.sample(holidays: .found(holidays))).holidays?.views?.tabs.map(\.link)
+        }
+        let (this, next) = (HolidayYear(Sample.code("DE"), 2026), HolidayYear(Sample.code("DE"), 2027))
+        #expect(try await links(false) == YearView.allCases.map { link(.view($0, this)) })
+        #expect(try await links(true) == YearView.allCases.map { link(.view($0, $0 == .leave ? next : this)) })
     }
 
     @Test("O1 One sentence names all failed parts, with a link to try again")

@@ -16,13 +16,13 @@ struct WorldDayInteractorDouble: WorldDayInteracting {
 }
 
 extension WorldDayHome {
-    static func bavaria(_ status: Status, isPast: Bool = false, doubt: Doubt? = nil) -> Self {
+    static func bavaria(_ status: DayKind?, isPast: Bool = false, doubt: Doubt? = nil) -> Self {
         WorldDayHome(
             territory: Territory(Sample.code("DE"), Sample.region("BY")),
             place: PlaceName(region: "Bavaria", country: "Germany"), isPast: isPast, status: status, doubt: doubt)
     }
 
-    static func netherlands(_ status: Status, isPast: Bool = false) -> Self {
+    static func netherlands(_ status: DayKind?, isPast: Bool = false) -> Self {
         WorldDayHome(
             territory: Territory(Sample.code("NL")), place: PlaceName(country: "Netherlands"), isPast: isPast,
             status: status)

@@ -164,11 +164,11 @@ struct WorldDayInteractorTests {
         arguments: [
             (
                 "BY", PlaceName(region: "Bavaria", country: "Germany"),
-                WorldDayHome.Status.holiday([LocalizedText("First Day of Christmas", language: "en")])
+                DayKind.holiday([LocalizedText("First Day of Christmas", language: "en")])
             ),
             ("ZZ", PlaceName(country: "Germany"), .holiday([LocalizedText("First Day of Christmas", language: "en")])),
         ])
-    func home(region: String, place: PlaceName, status: WorldDayHome.Status) async throws {
+    func home(region: String, place: PlaceName, status: DayKind?) async throws {
         let today = try await interactor(home: Territory(Sample.code("DE"), Sample.region(region))).day(nil)
         #expect(today.home?.place == place && today.home?.status == status && today.home?.isPast == false)
         #expect(today.home?.territory.region?.description == (region == "BY" ? region : nil))
@@ -176,15 +176,15 @@ struct WorldDayInteractorTests {
 
     @Test("W1 Today is a working day, a weekend day, or unknown, as in the calendar of the place")
     func homeStatus() async throws {
-        func status(_ code: String, years: ClosedRange<Int> = 2020...2035) async throws -> WorldDayHome.Status? {
+        func status(_ code: String, years: ClosedRange<Int> = 2020...2035) async throws -> DayKind? {
             let own = Sample.worldCountry(
                 code, code, nil, weekends: Weekends(code == "AA" ? [.friday] : []), years: years)
             let world = WorldServiceDouble([own] + Sample.world)
             return try await interactor(world, home: Territory(Sample.code(code))).day(nil).home?.status
         }
         #expect(try await status("AA") == .weekend)
-        #expect(try await status("BB") == .working)
-        #expect(try await status("BB", years: 2020...2025) == .unknown)
+        #expect(try await status("BB") == .workingDay)
+        #expect(try await status("BB", years: 2020...2025) == nil)
     }
 
     @Test("J2 A day is told for the visitor’s place, and whether it is past there")
@@ -196,7 +196,7 @@ struct WorldDayInteractorTests {
         #expect(try await home("2026-12-25")?.isPast == false)
         // It is the 26th there.
         #expect(try await home("2026-12-25", "KI")?.isPast == true)
-        #expect(try await home("2026-12-28")?.status == .working)
+        #expect(try await home("2026-12-28")?.status == .workingDay)
         #expect(try await interactor().day(Sample.day("2026-12-28")).home == nil)
     }
 

@@ -166,7 +166,7 @@ struct WorldDayPresenterTests {
 
     @Test("W1 Today has its own title, says what it is for the visitor, and needs no way to today")
     func today() async throws {
-        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.working)), .choseToday)
+        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.workingDay)), .choseToday)
         #expect(page.head.title == "Who is off today" && page.head.canonical == link(.today))
         #expect(page.heading == "Who is off today, Thursday 24 December 2026" && page.steps?.today == nil)
         #expect(page.home?.text == "Today is a working day in Bavaria, Germany." && page.home?.remark == nil)
@@ -178,7 +178,7 @@ struct WorldDayPresenterTests {
 
     @Test("J2 A day begins with what it is where the visitor is, and leads to the place’s year and to another place")
     func homeOfDay() async throws {
-        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.working, doubt: .incomplete)))
+        let (page, _) = try await page(WorldDayInteractorDouble(home: .bavaria(.workingDay, doubt: .incomplete)))
         let home = try #require(page.home)
         #expect(home.text == "In Bavaria you work on Thursday 24 December 2026.")
         #expect(
@@ -209,7 +209,7 @@ struct WorldDayPresenterTests {
                 "In the Netherlands you were off on Thursday 24 December 2026: it was the weekend."
             ),
             (
-                .working, "In the Netherlands you work on Thursday 24 December 2026.",
+                .workingDay, "In the Netherlands you work on Thursday 24 December 2026.",
                 "In the Netherlands Thursday 24 December 2026 was a working day."
             ),
             (
@@ -228,11 +228,11 @@ struct WorldDayPresenterTests {
                 "Only parts of the Netherlands were off on Thursday 24 December 2026: A."
             ),
             (
-                .unknown, "We have no data for Thursday 24 December 2026 in the Netherlands.",
+                nil, "We have no data for Thursday 24 December 2026 in the Netherlands.",
                 "We have no data for Thursday 24 December 2026 in the Netherlands."
             ),
-        ] as [(WorldDayHome.Status, String, String)])
-    func homeOfDay(status: WorldDayHome.Status, future: String, past: String) async throws {
+        ] as [(DayKind?, String, String)])
+    func homeOfDay(status: DayKind?, future: String, past: String) async throws {
         func text(isPast: Bool) async throws -> String? {
             try await page(WorldDayInteractorDouble(home: .netherlands(status, isPast: isPast))).0.home?.text
         }
@@ -256,9 +256,9 @@ struct WorldDayPresenterTests {
                 .partial([LocalizedText("A", language: "en")]),
                 "Today is a day off in parts of the Netherlands only: A."
             ),
-            (.unknown, "We have no data for today in the Netherlands."),
-        ] as [(WorldDayHome.Status, String)])
-    func home(status: WorldDayHome.Status, text: String) async throws {
+            (nil, "We have no data for today in the Netherlands."),
+        ] as [(DayKind?, String)])
+    func home(status: DayKind?, text: String) async throws {
         let interactor = WorldDayInteractorDouble(home: .netherlands(status))
         #expect(try await page(interactor, .choseToday).0.home?.text == text)
     }

@@ -40,12 +40,12 @@ struct WorldDayViewTests {
     @Test("W1 normal") func normal() async throws { try await compare("normal", WorldDayInteractorDouble()) }
 
     @Test("W1 today, where the visitor is") func today() async throws {
-        try await compare("today", WorldDayInteractorDouble(home: .bavaria(.working)), on: .choseToday)
+        try await compare("today", WorldDayInteractorDouble(home: .bavaria(.workingDay)), on: .choseToday)
         try await compare("today-nowhere", WorldDayInteractorDouble(), on: .choseToday)
     }
 
     @Test("J2 a day where the visitor is, and one that may change") func home() async throws {
-        try await compare("home", WorldDayInteractorDouble(home: .bavaria(.working)))
+        try await compare("home", WorldDayInteractorDouble(home: .bavaria(.workingDay)))
         let name = LocalizedText("عيد <b>الفطر</b>", language: "ar")
         try await compare(
             "home-estimated",

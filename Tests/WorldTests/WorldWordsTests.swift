@@ -91,13 +91,13 @@ struct WorldWordsTests {
     func direction() {
         let feast = LocalizedText("بافاريا", language: "ar")
         let places = [PlaceName(country: arabic)]
-        func home(_ status: WorldDayHome.Status, isPast: Bool = false) -> WorldDayHome {
+        func home(_ status: DayKind?, isPast: Bool = false) -> WorldDayHome {
             WorldDayHome(
                 territory: Territory(Sample.code("DE")), place: PlaceName(region: arabic, country: "Germany"),
                 isPast: isPast, status: status)
         }
-        let statuses: [WorldDayHome.Status] = [
-            .holiday([feast]), .weekend, .working, .exchanged(for: date), .half([feast]), .partial([feast]), .unknown,
+        let statuses: [DayKind?] = [
+            .holiday([feast]), .weekend, .workingDay, .exchanged(for: date), .half([feast]), .partial([feast]), nil,
         ]
         let messages =
             statuses.flatMap { status in

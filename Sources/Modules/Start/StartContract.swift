@@ -62,9 +62,25 @@ struct TodayListing: Hashable, Sendable {
         var missingRegion: RegionCode?
         /// Whether the holiday source covers the country.
         let isCovered: Bool
+        /// What today and tomorrow are; nil if one of them is not known.
+        var days: Days?
+        /// Whether leave is planned for next year: from October on, if its holidays are known.
+        var plansNextYear = false
         var next: NextHoliday?
         /// The next long weekends, soonest first.
         var longWeekends: [LongWeekend] = []
+    }
+
+    struct Days: Hashable, Sendable {
+        let today: Day
+        let tomorrow: Day
+    }
+
+    /// What a day is in the visitor's place.
+    struct Day: Hashable, Sendable {
+        let kind: DayKind
+        /// Whether the date of its holiday is an estimate.
+        var isEstimated = false
     }
 
     struct NextHoliday: Hashable, Sendable {
@@ -123,6 +139,8 @@ struct StartPage: HeadedPage {
     /// Searches the whole almanac.
     let search: SearchForm
     let parts: [PartLink]
+    /// The parts that are for fun, at the foot.
+    let asides: [PartLink]
 }
 
 struct StartFailure: Sendable {
@@ -140,6 +158,8 @@ struct StartHolidays: Sendable {
     let change: Link
     /// The views of this year; nil if the source does not cover the country.
     let views: YearTabs?
+    /// "You work today and tomorrow."; nil if the days are not known.
+    let status: String?
     /// Says that these are the holidays of the whole country; nil for a region, and for a country without regions.
     let nationwide: NationwideHint?
     let next: StartNext?

@@ -14,6 +14,8 @@ struct StartInteractor: StartInteracting {
     private static let longWeekends = 3
     /// How far long weekends are looked for, in days.
     private static let horizon = 366
+    /// The month from which on people plan the leave of next year.
+    private static let planningMonth = 10
 
     /// Asks for everything at the same time. Only what is made of it depends on the date, and so on the country's zone.
     func today() async -> TodayListing {
@@ -80,7 +82,8 @@ struct StartInteractor: StartInteracting {
                 region: (settled.region?.name).map { ForeignText($0) }, country: ForeignText(country.name)),
             region: settled.region?.code,
             isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing,
-            isCovered: true,
+            isCovered: true, days: self.days(days, today),
+            plansNextYear: today.fields.month >= Self.planningMonth && calendar.years.contains(today.year + 1),
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
             longWeekends: weekends.prefix(Self.longWeekends).map { weekend in
                 TodayListing.LongWeekend(
@@ -89,6 +92,14 @@ struct StartInteractor: StartInteracting {
                     halfAfter: weekend.halfAfter?.date)
             })
         return Aged(.found(found), age: supply?.age)
+    }
+
+    private func days(_ days: DaysOff, _ today: CivilDate) -> TodayListing.Days? {
+        func day(_ date: CivilDate) -> TodayListing.Day? {
+            days.status(of: date).map { TodayListing.Day(kind: $0.kind, isEstimated: $0.estimated != nil) }
+        }
+        guard let first = day(today), let second = day(today.adding(days: 1)) else { return nil }
+        return TodayListing.Days(today: first, tomorrow: second)
     }
 
     private func holiday(_ day: HolidayDay, of calendar: HolidayCalendar) -> TodayListing.NextHoliday {

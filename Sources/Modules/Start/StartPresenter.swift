@@ -13,7 +13,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             StartPage(
                 head: head, loading: words.loading, greeting: words.greeting(nil), date: "", isoDate: "", holidays: nil,
                 chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
-                options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink)))
+                options: router.link(to: .options), search: search, parts: parts, asides: asides))
     }
 
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {
@@ -29,7 +29,17 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
             born: born(listing.born), age: listing.age.map(words.stale), failure: failure(listing),
-            options: router.link(to: .options), search: search, parts: Frame.Part.allCases.compactMap(partLink))
+            options: router.link(to: .options), search: search, parts: parts, asides: asides)
+    }
+
+    private var parts: [PartLink] { Frame.Part.allCases.filter { !Self.isAside($0) }.compactMap(partLink) }
+    private var asides: [PartLink] { Frame.Part.allCases.filter(Self.isAside).compactMap(partLink) }
+
+    private static func isAside(_ part: Frame.Part) -> Bool {
+        switch part {
+        case .lightSide, .darkSide, .greeting: true
+        default: false
+        }
     }
 
     private var search: SearchForm { .almanac(action: router.link(to: .search), words: words) }
@@ -46,6 +56,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             missingRegion: holidays.missingRegion.map { words.missing($0, of: holidays.place.country) },
             all: router.link(to: .part(.holidays)), change: router.link(to: .chooseCountry),
             views: views(holidays, listing.today.year),
+            status: holidays.days.map { words.status($0, on: listing.today, in: holidays.place) },
             nationwide: holidays.isNationwide
                 ? NationwideHint(
                     text: words.nationwide, label: words.chooseRegion, link: router.link(to: .options))
@@ -58,8 +69,11 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
 
     private func views(_ holidays: TodayListing.CountryHolidays, _ year: Int) -> YearTabs? {
         guard holidays.isCovered else { return nil }
-        let year = HolidayYear(holidays.country, year, HolidayFilter(region: holidays.region))
-        return YearTabs(current: nil, words: words) { router.link(to: .view($0, year)) }
+        let filter = HolidayFilter(region: holidays.region)
+        return YearTabs(current: nil, words: words) { view in
+            let isNext = view == .leave && holidays.plansNextYear
+            return router.link(to: .view(view, HolidayYear(holidays.country, isNext ? year + 1 : year, filter)))
+        }
     }
 
     private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {

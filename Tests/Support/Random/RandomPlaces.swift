@@ -4,7 +4,16 @@ public import Places
 extension Place {
     /// Returns any place, of any section.
     public static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<33, using: &random) {
+        switch Int.random(in: 0..<35, using: &random) {
+        case 33:
+            Bool.random(using: &random)
+                ? .longWeekends(LongWeekendsPlace(.random(using: &random)))
+                : .record(
+                    .longWeekends(.year(LongWeekendsPlace(.random(using: &random)).year)),
+                    Format.ofLongWeekends.randomElement(using: &random) ?? .json)
+        case 34:
+            .record(
+                .longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25:
@@ -87,7 +96,7 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
         case 0: .start
         case 5:
             .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
@@ -96,6 +105,7 @@ extension Place {
         case 3: .compare(.meeting(.random(using: &random)))
         case 4: .compare(.year(.random(in: 0...9999, using: &random), .random(using: &random)))
         case 6: .calendar(.random(using: &random), month: [nil, 1, 12].randomElement(using: &random) ?? nil)
+        case 8: .longWeekends(.random(using: &random))
         case 7: .world(Bool.random(using: &random) ? .today : .date(.random(using: &random)))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }

@@ -57,28 +57,7 @@ extension NamedListing {
 
 extension Listing.Today {
     init(_ days: DaysOff, _ date: CivilDate) {
-        guard let found = days.status(of: date) else {
-            self.init(date: date)
-            return
-        }
-        let exchanged = found.reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
-        let status: Status =
-            if !found.holidays.isEmpty {
-                .holiday(found.holidays.map(\.holiday.kind.name))
-            } else if let holiday = exchanged.first {
-                .exchanged(for: holiday.date)
-            } else if found.isOff {
-                .weekend
-            } else if found.isHalf {
-                .half(found.halfDays.map(\.holiday.kind.name))
-            } else if let begins = found.evening {
-                .evening(found.partial.map(\.holiday.kind.name), from: begins)
-            } else if !found.partial.isEmpty {
-                .partial(found.partial.map(\.holiday.kind.name))
-            } else {
-                .workingDay
-            }
-        self.init(date: date, status: status)
+        self.init(date: date, status: days.status(of: date)?.kind)
     }
 }
 

@@ -36,7 +36,7 @@ extension HolidaysWords {
     // MARK: Today
 
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
-    func today(_ date: CivilDate, _ status: Listing.Today.Status, in place: PlaceName) -> String {
+    func today(_ date: CivilDate, _ status: DayKind, in place: PlaceName) -> String {
         switch status {
         case .holiday(let names):
             say("Today, \(date, .weekdayAndDay), is a day off in \(shortest: place): \(list: names).")

@@ -87,20 +87,6 @@ struct Listing: Hashable, Sendable {
     struct Today: Hashable, Sendable {
         let date: CivilDate
         /// Nil if the day is not known.
-        var status: Status?
-
-        enum Status: Hashable, Sendable {
-            case holiday([LocalizedText])
-            case weekend
-            case workingDay
-            /// A working day on a weekend, in exchange for a day off.
-            case exchanged(for: CivilDate)
-            /// A holiday of half a day; the other half is worked.
-            case half([LocalizedText])
-            /// A holiday of some parts only.
-            case partial([LocalizedText])
-            /// A holiday that begins so late that the day is worked.
-            case evening([LocalizedText], from: TimeOfDay)
-        }
+        var status: DayKind?
     }
 }

@@ -51,7 +51,8 @@ struct SearchResultsRouter: Router {
     private func link(to topic: SearchTopic, _ territory: Territory, _ year: Int) -> Link {
         var list = Self.year(territory, year)
         switch topic {
-        case .publicHolidays, .longWeekends: return Link(.holidays(.list(.year(list))))
+        case .longWeekends: return Link(.longWeekends(LongWeekendsPlace(list)))
+        case .publicHolidays: return Link(.holidays(.list(.year(list))))
         case .bankHolidays, .schoolHolidays:
             list.filter.types = .only(topic == .schoolHolidays ? .school : .bank)
             return Link(.holidays(.list(.year(list))))

@@ -67,7 +67,8 @@ struct WorldDayHome: Hashable, Sendable {
     let place: PlaceName
     /// Whether the day is before today there.
     var isPast = false
-    let status: Status
+    /// Nil if the source does not have the day.
+    let status: DayKind?
     var doubt: Doubt?
 
     /// Why the answer may be wrong.
@@ -76,21 +77,6 @@ struct WorldDayHome: Hashable, Sendable {
         case estimated(LocalizedText)
         /// Some public holidays of the year are not known yet, so a working day may be a holiday.
         case incomplete
-    }
-
-    enum Status: Hashable, Sendable {
-        case holiday([LocalizedText])
-        case weekend
-        case working
-        /// A working day on a weekend, in exchange for a day off.
-        case exchanged(for: CivilDate)
-        /// A holiday of half a day; the other half is worked.
-        case half([LocalizedText])
-        /// A holiday of some parts only.
-        case partial([LocalizedText])
-        /// A holiday that begins so late that the day is worked.
-        case evening([LocalizedText], from: TimeOfDay)
-        case unknown
     }
 }
 

@@ -58,7 +58,7 @@ extension CountryCalendar {
         let status = calendar.flatMap { DaysOff($0, in: region).status(of: date) }
         return WorldDayHome(
             territory: Territory(territory.country, region), place: place, isPast: date < today,
-            status: status.map { WorldDayHome.Status($0) } ?? .unknown,
+            status: status?.kind,
             doubt: status.flatMap { calendar?.doubt(about: $0, in: region) })
     }
 }
@@ -66,37 +66,13 @@ extension CountryCalendar {
 extension HolidayCalendar {
     /// Returns why it may be wrong what a day is in a region; nil if nothing speaks against it.
     fileprivate func doubt(about status: DayStatus, in region: RegionCode?) -> WorldDayHome.Doubt? {
-        let holidays = status.holidays + status.halfDays + status.partial
-        if let estimated = holidays.first(where: { $0.holiday.isEstimated }) {
-            return .estimated(estimated.holiday.kind.name)
-        }
-        guard holidays.isEmpty, !status.isOff else { return nil }
+        if let estimated = status.estimated { return .estimated(estimated.holiday.kind.name) }
+        guard status.kind == .workingDay else { return nil }
         let knowledge = year(status.date.year, of: .publicHoliday, in: region)
         return switch knowledge.state {
         case .none, .known: nil
         case .partly, .estimated, .notAnnounced, .noData:
             knowledge.until.map { status.date <= $0 } == true ? nil : .incomplete
-        }
-    }
-}
-
-extension WorldDayHome.Status {
-    fileprivate init(_ status: DayStatus) {
-        let exchanged = status.reasons.compactMap { reason in
-            if case .exchanged(let holiday) = reason { holiday.date } else { nil }
-        }
-        if !status.holidays.isEmpty {
-            self = .holiday(status.holidays.map(\.holiday.kind.name))
-        } else if let date = exchanged.first {
-            self = .exchanged(for: date)
-        } else if status.isWeekend {
-            self = .weekend
-        } else if status.isHalf {
-            self = .half(status.halfDays.map(\.holiday.kind.name))
-        } else if let begins = status.evening {
-            self = .evening(status.partial.map(\.holiday.kind.name), from: begins)
-        } else {
-            self = status.partial.isEmpty ? .working : .partial(status.partial.map(\.holiday.kind.name))
         }
     }
 }

@@ -16,13 +16,13 @@ extension WorldWords {
         return switch home.status {
         case .holiday(let names): say("You are off today in \(place): \(list: names).")
         case .weekend: say("You are off today in \(place): it is the weekend.")
-        case .working: say("Today is a working day in \(place).")
+        case .workingDay: say("Today is a working day in \(place).")
         case .exchanged(let date): say("Today is a working day in \(place), in exchange for \(date, .full).")
         case .half(let names): say("You are off for half of today in \(place): \(list: names).")
         case .evening(let names, let time):
             say("Today is a working day in \(place) until \(time), when a holiday begins: \(list: names).")
         case .partial(let names): say("Today is a day off in parts of \(place) only: \(list: names).")
-        case .unknown: say("We have no data for today in \(place).")
+        case nil: say("We have no data for today in \(place).")
         }
     }
 
@@ -36,7 +36,7 @@ extension WorldWords {
         return switch home.status {
         case .holiday(let names): say("In \(shortest: place) you are off on \(date, .full): \(list: names).")
         case .weekend: say("In \(shortest: place) you are off on \(date, .full): it is the weekend.")
-        case .working: say("In \(shortest: place) you work on \(date, .full).")
+        case .workingDay: say("In \(shortest: place) you work on \(date, .full).")
         case .exchanged(let other):
             say("In \(shortest: place) you work on \(date, .full), in exchange for \(other, .full).")
         case .half(let names):
@@ -49,7 +49,7 @@ extension WorldWords {
                 """)
         case .partial(let names):
             say("Only parts of \(shortest: place) are off on \(date, .full): \(list: names).")
-        case .unknown: say("We have no data for \(date, .full) in \(shortest: place).")
+        case nil: say("We have no data for \(date, .full) in \(shortest: place).")
         }
     }
 
@@ -58,7 +58,7 @@ extension WorldWords {
         return switch home.status {
         case .holiday(let names): say("In \(shortest: place) you were off on \(date, .full): \(list: names).")
         case .weekend: say("In \(shortest: place) you were off on \(date, .full): it was the weekend.")
-        case .working: say("In \(shortest: place) \(date, .full) was a working day.")
+        case .workingDay: say("In \(shortest: place) \(date, .full) was a working day.")
         case .exchanged(let other):
             say("In \(shortest: place) \(date, .full) was a working day, in exchange for \(other, .full).")
         case .half(let names):
@@ -71,7 +71,7 @@ extension WorldWords {
                 """)
         case .partial(let names):
             say("Only parts of \(shortest: place) were off on \(date, .full): \(list: names).")
-        case .unknown: say("We have no data for \(date, .full) in \(shortest: place).")
+        case nil: say("We have no data for \(date, .full) in \(shortest: place).")
         }
     }
 

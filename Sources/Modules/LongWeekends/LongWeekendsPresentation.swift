@@ -1,0 +1,101 @@
+import AlmanacValues
+import Layout
+import VIPER
+
+/// Formats the long weekends and the bridges of a known year.
+struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
+    let found: LongWeekendYear
+    let selection: HolidayYear
+    let router: R
+    let words: LongWeekendsWords
+
+    /// The most bridges that are shown at once.
+    private static var mostBridges: Int { 4 }
+
+    var content: LongWeekendsContent {
+        let (past, coming) = (past, found.weekends.dropFirst(past.count))
+        return LongWeekendsContent(
+            summary: summary(next: past.isEmpty && !isCurrent ? nil : coming.first),
+            notices: found.knowledge.compactMap { words.gap($0, in: found.year, of: found.place) },
+            nationwide: found.isNationwide
+                ? .init(words.chooseRegion, router.link(to: .choosePlace(comingBackTo: selection))) : nil,
+            calendars: calendars,
+            weekends: coming.map(text),
+            past: past.isEmpty
+                ? nil : LongWeekendsFold(title: words.earlier(past.count, in: found.year), rows: past.map(text)),
+            bridges: bridges)
+    }
+
+    private var calendars: [LabelledLink] {
+        guard !found.weekends.isEmpty else { return [] }
+        return [
+            LabelledLink(label: words.subscribe, link: router.link(to: .subscription(selection.territory))),
+            LabelledLink(label: words.file(of: found.year), link: router.link(to: .record(selection, .ics))),
+        ]
+    }
+
+    private var isCurrent: Bool { found.today.year == found.year }
+
+    /// Those of the current year that are over. In another year none is set apart.
+    private var past: ArraySlice<LongWeekendYear.Weekend> {
+        isCurrent ? found.weekends.prefix { $0.last < found.today } : []
+    }
+
+    /// - Parameter next: in the current year, the one that goes on or comes; nil without one, and in another year.
+    private func summary(next: LongWeekendYear.Weekend?) -> String {
+        guard !found.weekends.isEmpty else { return words.none(in: found.place, found.year) }
+        let off = found.weekends.reduce(DayCount.zero) { $0 + $1.length }
+        let all = words.summary(found.weekends.count, off)
+        guard isCurrent else { return all }
+        return words.paragraph(all, next.map { words.next($0.first...$0.last) } ?? words.over(found.year))
+    }
+
+    private func text(_ weekend: LongWeekendYear.Weekend) -> LongWeekendText {
+        var remarks: [String] = []
+        if !weekend.halves.isEmpty { remarks.append(words.halves(weekend.halves)) }
+        if weekend.isEstimated { remarks.append(words.estimated) }
+        if weekend.isOpen { remarks.append(words.mayBeLonger) }
+        return LongWeekendText(
+            dates: words.text(weekend.first...weekend.last), worth: words.worth(weekend.length), leave: nil,
+            holidays: weekend.holidays.map(holiday), remarks: remarks, strip: strip(weekend.days))
+    }
+
+    private var bridges: LongWeekendBridges? {
+        guard !found.bridges.isEmpty else { return nil }
+        let past = isCurrent ? found.bridges.filter { $0.last < found.today } : []
+        let coming = isCurrent ? found.bridges.filter { $0.last >= found.today } : found.bridges
+        let shown = coming.count <= Self.mostBridges + 1 ? coming.count : Self.mostBridges
+        let folded = coming.dropFirst(shown).map(text)
+        return LongWeekendBridges(
+            rows: coming.prefix(shown).map(text),
+            more: folded.isEmpty ? nil : LongWeekendsFold(title: words.moreBridges(folded.count), rows: folded),
+            past: past.isEmpty
+                ? nil : LongWeekendsFold(title: words.earlier(past.count, in: found.year), rows: past.map(text)),
+            plan: LabelledLink(
+                label: words.planLeave(of: found.year), link: router.link(to: .view(.leave, selection))))
+    }
+
+    private func text(_ bridge: LongWeekendYear.Bridge) -> LongWeekendText {
+        LongWeekendText(
+            dates: words.text(bridge.first...bridge.last), worth: words.worth(bridge.length, for: bridge.cost),
+            leave: words.leave(bridge.leave), holidays: bridge.holidays.map(holiday),
+            remarks: bridge.isEstimated ? [words.estimated] : [], strip: strip(bridge.days))
+    }
+
+    private func holiday(_ holiday: LongWeekendYear.Holiday) -> LongWeekendHoliday {
+        LongWeekendHoliday(
+            name: holiday.name.text, language: holiday.name.language, date: words.text(holiday.date, .weekdayAndDay),
+            link: router.link(to: .holiday(holiday.id)))
+    }
+
+    private func strip(_ days: [LongWeekendYear.Day]) -> [LongWeekendCell] {
+        days.enumerated().map { index, day in
+            let fields = day.date.fields
+            return LongWeekendCell(
+                kind: day.kind.rawValue, weekday: words.text(day.date, .shortWeekday),
+                day: words.dayOfMonth(fields.day),
+                month: index == 0 || fields.day == 1 ? words.shortMonth(fields.month) : nil,
+                mark: words.mark(day.kind))
+        }
+    }
+}

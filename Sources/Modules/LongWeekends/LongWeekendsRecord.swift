@@ -1,0 +1,102 @@
+import AlmanacValues
+import Layout
+import VIPER
+
+/// The long weekends of a year for programs: the facts of `LongWeekendsPage` as typed values, and the words that people
+/// read in their calendars.
+///
+/// Nothing in it depends on today, so it changes only when the data does.
+struct LongWeekendsRecord: Hashable, Sendable {
+    let found: LongWeekendYear
+    /// The page with the same facts.
+    let page: Link
+    /// The calendar of the year.
+    let calendar: Link
+    /// "Long weekends in Bavaria, Germany 2026"
+    let name: String
+    let description: String
+    /// The events of the calendar, one for each long weekend.
+    let events: [Event]
+
+    struct Event: Hashable, Sendable {
+        let uid: String
+        let first: CivilDate
+        let last: CivilDate
+        /// "Long weekend: Christmas Day and Boxing Day"
+        let summary: String
+        let description: String
+        let category: String
+        /// Whether the date of a holiday is an estimate.
+        let isEstimated: Bool
+    }
+}
+
+/// A program's request.
+enum LongWeekendsRecordEvent: Hashable, Sendable {
+    case requested(HolidayYear)
+    /// The calendar from last year on.
+    case requestedRolling(Territory)
+}
+
+/// Answers programs with the same facts as `LongWeekendsPresenter` answers people: both ask the same Interactor.
+struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+    var words = LongWeekendsWords()
+
+    func handle(
+        _ event: LongWeekendsRecordEvent
+    ) async -> Step<Recorded<LongWeekendsRecord>, LongWeekendsNavigation, Never> {
+        switch event {
+        case .requested(let year):
+            do {
+                let found = try await interactor.weekends(year)
+                guard found.isKnown else {
+                    return .problem(
+                        .notFound,
+                        words.noData(for: found.year, in: found.place.country, known: found.knownYears))
+                }
+                return .show(.record(record(found, year)))
+            } catch {
+                return .problem(error.status, words.notice(error, in: year.country).title)
+            }
+        case .requestedRolling(let place):
+            do {
+                return .show(.record(record(try await interactor.rolling(place))))
+            } catch {
+                return .problem(error.status, words.notice(error, in: place.country).title)
+            }
+        }
+    }
+
+    /// The calendar from last year on, which has no bridges.
+    private func record(_ found: LongWeekendYear) -> LongWeekendsRecord {
+        LongWeekendsRecord(
+            found: found, page: router.link(to: .list(found.territory)),
+            calendar: router.link(to: .calendar(found.territory)), name: words.title(found.place),
+            description: words.description(found.place), events: found.weekends.map { event($0, found) })
+    }
+
+    private func record(_ found: LongWeekendYear, _ year: HolidayYear) -> LongWeekendsRecord {
+        LongWeekendsRecord(
+            found: found, page: router.link(to: .year(year)), calendar: router.link(to: .record(year, .ics)),
+            name: words.title(found.place, found.year), description: words.description(found.place, found.year),
+            events: found.weekends.map { event($0, found) })
+    }
+
+    private func event(_ weekend: LongWeekendYear.Weekend, _ found: LongWeekendYear) -> LongWeekendsRecord.Event {
+        var lines = [words.worth(weekend.length)]
+        if !weekend.halves.isEmpty { lines.append(words.halves(weekend.halves)) }
+        if weekend.isEstimated { lines.append(words.estimated) }
+        if weekend.isOpen { lines.append(words.mayBeLonger) }
+        return LongWeekendsRecord.Event(
+            uid: "long-weekend-\(found.territory)-\(weekend.first)@\(LongWeekendsRecord.domain)",
+            first: weekend.first, last: weekend.last, summary: words.event(weekend.holidays.map(\.name)),
+            description: lines.joined(separator: "\n"), category: words.category, isEstimated: weekend.isEstimated)
+    }
+}
+
+extension LongWeekendsRecord {
+    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
+    static let domain = "almanac.invalid"
+}

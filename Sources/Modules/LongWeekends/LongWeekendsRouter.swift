@@ -1,0 +1,70 @@
+public import AlmanacValues
+public import Context
+import HTML
+import Layout
+public import Places
+import ServiceContracts
+public import VIPER
+
+/// The coordinator of the long weekends of a place. It opens the country picker.
+public struct LongWeekendsRouter: Caller {
+    private let context: VisitContext
+
+    public init(_ context: VisitContext) {
+        self.context = context
+    }
+
+    public func start(_ place: LongWeekendsPlace) async -> Outcome<Never> {
+        let presenter = LongWeekendsPresenter(interactor: Traced(interactor), router: Traced(links))
+        let module = Module(view: LongWeekendsView(assets: context.assets), presenter: presenter)
+        return await module.run(Visit(place))
+    }
+
+    /// Runs a visit of a program.
+    public func run(_ place: LongWeekendsRecordPlace, as format: Format) async -> Outcome<Never> {
+        let presenter = LongWeekendsRecordPresenter(
+            interactor: Traced(interactor), router: Traced(links))
+        return await RecordModule(presenter).run(
+            Visit(place), as: format, in: LongWeekendsRecordJSONView(),
+            LongWeekendsRecordCalendarView(edition: context.edition))
+    }
+
+    /// Returns to the year that the visitor left for the country picker, with another place. Cancel changes nothing.
+    public func resume(_ year: HolidayYear, with answer: CountryAnswer) -> Outcome<Never> {
+        let next =
+            switch answer {
+            case .cancel: year
+            case .country(let country): HolidayYear(country, year.year)
+            case .region(let country, let region): HolidayYear(country, year.year, HolidayFilter(region: region))
+            }
+        return .redirect(links.link(to: .year(next)))
+    }
+
+    private var links: LongWeekendsLinks { LongWeekendsLinks(edition: context.edition) }
+
+    private var interactor: LongWeekendsInteractor {
+        LongWeekendsInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
+    }
+}
+
+struct LongWeekendsLinks: Router {
+    /// Where calendars are that other programs subscribe to.
+    let edition: Edition
+
+    func link(to navigation: LongWeekendsNavigation) -> Link {
+        switch navigation {
+        case .year(let year): Link(.longWeekends(LongWeekendsPlace(year)))
+        case .view(let view, let year): view.link(to: year)
+        case .record(let year, let format): Link(.record(.longWeekends(.year(LongWeekendsPlace(year).year)), format))
+        case .calendar(let place): Link(.record(.longWeekends(.rolling(place)), .ics))
+        // Without a public address, the calendar itself.
+        case .subscription(let place):
+            edition.subscription(to: link(to: .calendar(place))) ?? link(to: .calendar(place))
+        case .list(let place):
+            Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
+        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
+        case .choosePlace(let year): Link(.countries(.browse(search: "", .longWeekends(year))))
+        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import Layout
+import Places
+import VIPER
+
+struct LongWeekendsView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
+    func event(from visit: Visit<LongWeekendsPlace>) -> LongWeekendsEvent { .choseYear(visit.place.year) }
+
+    typealias Page = LongWeekendsPage
+}

@@ -1,0 +1,112 @@
+import AlmanacValues
+import Layout
+
+/// What the pages of long weekends say.
+struct LongWeekendsWords: Words {
+    /// Without a place.
+    var heading: String { say("Long weekends") }
+
+    /// "Long weekends in Bavaria, Germany 2026"
+    func title(_ place: PlaceName, _ year: Int) -> String { say("Long weekends in \(place) \(year: year)") }
+
+    /// "Long weekends in DE-BY 2026", while the name is being fetched.
+    func title(fetching place: Territory, _ year: Int) -> String {
+        say("Long weekends in \(code: place) \(year: year)")
+    }
+
+    func description(_ place: PlaceName, _ year: Int) -> String {
+        say("The long weekends of \(year: year) in \(place), the holidays that make them, and the best bridges.")
+    }
+
+    /// "No data for 2040. We have data for Germany from 2020 to 2035."
+    func noData(for year: Int, in country: ForeignText, known: ClosedRange<Int>) -> String {
+        paragraph(
+            say("No data for \(year: year)."), say("We have data for \(country: country) \(years: known)."))
+    }
+
+    func year(_ year: Int) -> String { say("\(year: year)") }
+
+    // MARK: The answer
+
+    func none(in place: PlaceName, _ year: Int) -> String {
+        paragraph(say("No long weekends in \(place) in \(year: year)."), say("Weekends have two days as always."))
+    }
+
+    /// "8 long weekends, with 27 days off."
+    func summary(_ count: Int, _ off: DayCount) -> String {
+        say(
+            count, one: "1 long weekend, with \(days: off) off.",
+            other: "\(count) long weekends, with \(days: off) off.")
+    }
+
+    /// "The next is Friday 25 to Sunday 27 December 2026."
+    func next(_ days: ClosedRange<CivilDate>) -> String { say("The next is \(days).") }
+
+    func over(_ year: Int) -> String { say("All of \(year: year) are over.") }
+
+    /// "5 earlier in 2026"
+    func earlier(_ count: Int, in year: Int) -> String {
+        say(count, one: "1 earlier in \(year: year)", other: "\(count) earlier in \(year: year)")
+    }
+
+    var chooseRegion: String { say("Choose your region") }
+    var subscribe: String { say("Subscribe") }
+
+    /// "2026 as a file"
+    func file(of year: Int) -> String { say("\(year: year) as a file") }
+
+    // MARK: Rows
+
+    /// "3 days off", "3.5 days off"
+    func worth(_ length: DayCount) -> String { say("\(days: length) off") }
+
+    /// "4 days off for 1 day of leave"
+    func worth(_ length: Int, for leave: DayCount) -> String {
+        say("\(days: length) off for \(days: leave) of leave")
+    }
+
+    /// "Leave: Friday 15 May"; at least one day.
+    func leave(_ days: [CivilDate]) -> String { say("Leave: \(list: days, { "\($0, .weekdayAndDay)" })") }
+
+    /// "Half of Thursday 24 December is off too."; one day or two.
+    func halves(_ days: [CivilDate]) -> String {
+        say("Half of \(list: days, { "\($0, .weekdayAndDay)" }) is off too.")
+    }
+
+    var estimated: String { say("The date is estimated, and may still change.") }
+    var mayBeLonger: String { say("It may be longer: we have no data for the days beside it.") }
+
+    /// What a day's cell says.
+    func mark(_ kind: LongWeekendYear.Kind) -> String {
+        switch kind {
+        case .holiday: say("holiday")
+        case .half: say("half")
+        case .weekend: say("weekend")
+        case .leave: say("leave")
+        case .halfLeave: say("half leave")
+        }
+    }
+
+    // MARK: Bridges
+
+    func moreBridges(_ count: Int) -> String { say(count, one: "1 more bridge", other: "\(count) more bridges") }
+
+    /// "Plan your leave of 2026"
+    func planLeave(of year: Int) -> String { say("Plan your leave of \(year: year)") }
+
+    // MARK: Calendars
+
+    /// "Long weekends in Bavaria, Germany"
+    func title(_ place: PlaceName) -> String { say("Long weekends in \(place)") }
+
+    func description(_ place: PlaceName) -> String {
+        paragraph(
+            say("The long weekends in \(place), from last year on."),
+            say("New years and changes follow by themselves."))
+    }
+
+    /// What an event is called: "Long weekend: Christmas Day and Boxing Day".
+    func event(_ holidays: [LocalizedText]) -> String { say("Long weekend: \(list: holidays)") }
+
+    var category: String { say("Long weekend") }
+}
