@@ -52,6 +52,8 @@ STATES = (
     State("month-one-day-weekend", "/holidays/NP/2026/10", "October 2026 in Nepal"),
     State("month-no-data", "/holidays/LK/2030/10", "October 2030 in Sri Lanka", 404),
     State("month-unknown", "/holidays/DE/2026/13", "“13” is not a month", 404),
+    State("long-weekends", "/holidays/DE/2026/long-weekends?region=BY", "Long weekends in Bavaria, Germany 2026"),
+    State("long-weekends-no-data", "/holidays/LK/2030/long-weekends", "Long weekends in Sri Lanka 2030", 404),
     State("leave-front", "/holidays/DE/2027/leave", "Leave in Germany 2027"),
     State("leave", "/holidays/DE/2027/leave?days=25&region=BY", "Leave in Bavaria, Germany 2027"),
     State(
