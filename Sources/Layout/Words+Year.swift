@@ -13,6 +13,14 @@ extension Words {
         }
     }
 
+    /// "2026"
+    public func year(_ year: Int) -> String { say("\(year: year)") }
+
+    /// "No data for 2040. We have data for Germany from 2020 to 2035."
+    public func noData(for year: Int, of country: ForeignText, known: ClosedRange<Int>) -> String {
+        paragraph(say("No data for \(year: year)."), dataRange(of: country, known))
+    }
+
     /// The choice of holidays of any type.
     public var allTypes: String { say("All") }
 

@@ -32,7 +32,7 @@ extension Site {
     ) async -> Response {
         let visit = Visit(place)
         let caching = CachePolicy(place.caching)
-        if caching == .page || caching == .checked && request.cookie == nil {
+        if caching.isShared(by: request) {
             return await response(shared(visit, request, on: executor), to: request, by: Visitor(), caching)
         }
         let visitor = cookies(request).visitor

@@ -74,7 +74,7 @@ public struct Site: Answering {
         if request.isReading, request.range == nil, request.ifMatch == nil {
             let now = configuration.now()
             if let page = pages.page(at: request.target, revision: configuration.revision(), now: now),
-                page.isFor(request)
+                page.caching.isShared(by: request)
             {
                 if page.takesWork(for: request) { return .work { _ in response(whole: page, to: request, at: now) } }
                 return .kept(response(whole: page, to: request, at: now))

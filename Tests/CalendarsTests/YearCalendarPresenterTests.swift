@@ -168,8 +168,8 @@ struct YearCalendarPresenterTests {
         let filter = HolidayFilter(types: .all, region: Sample.region("BY"))
         let year = HolidayYear(Sample.code("DE"), 2026, filter)
         let section = try #require(try await page(.success(.sample()), year).page.year)
-        #expect(section.previous?.link == link(.year(HolidayYear(Sample.code("DE"), 2025, filter))))
-        #expect(section.next?.link == link(.year(HolidayYear(Sample.code("DE"), 2027, filter))))
+        #expect(section.steps.previous?.link == link(.year(HolidayYear(Sample.code("DE"), 2025, filter))))
+        #expect(section.steps.next?.link == link(.year(HolidayYear(Sample.code("DE"), 2027, filter))))
         #expect(section.tabs?.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
         #expect(section.tabs?.tabs.map(\.isCurrent) == [false, true, false, false, false])
         let page = try await page(.success(.sample()), year).page
@@ -183,10 +183,10 @@ struct YearCalendarPresenterTests {
         #expect(control.label == "Bavaria, Germany" && control.code?.text == "DE-BY")
         let last = HolidayYear(Sample.code("DE"), 2035)
         let edge = try #require(try await self.page(.success(.sample(year: 2035)), last).page.year)
-        #expect(edge.next == nil && edge.previous?.label == "2034")
+        #expect(edge.steps.next == nil && edge.steps.previous?.label == "2034")
         let first = HolidayYear(Sample.code("DE"), 2020)
         let begin = try #require(try await self.page(.success(.sample(year: 2020)), first).page.year)
-        #expect(begin.previous == nil && begin.next?.label == "2021")
+        #expect(begin.steps.previous == nil && begin.steps.next?.label == "2021")
     }
 
     @Test("K1 The filters lead to the same calendar; the regional holidays are one link away")
@@ -216,7 +216,7 @@ struct YearCalendarPresenterTests {
         let (page, status) = try await page(.success(.unknown(year: 2040)), HolidayYear(Sample.code("DE"), 2040))
         #expect(status == .notFound && !page.head.isListed && page.head.canonical == nil)
         #expect(page.year?.noData == "No data for 2040. We have data for Germany from 2020 to 2035.")
-        #expect(page.year?.content == nil && page.year?.previous?.label == "2035" && page.year?.next == nil)
+        #expect(page.year?.content == nil && page.year?.steps.previous?.label == "2035" && page.year?.steps.next == nil)
         #expect(try await self.page(.success(.unknown(year: 2019))).status == .notFound)
     }
 

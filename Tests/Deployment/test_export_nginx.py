@@ -173,7 +173,9 @@ def test_V3_with_an_instance_files_are_still_files_and_personal_pages_are_not(he
     assert saved.status == 303
     cookie = {"Cookie": saved.headers["Set-Cookie"].partition(";")[0]}
     assert b"dark" in visitor.get("/look.css", cookie).body
-    assert visitor.get("/", cookie).headers["X-Served-By"] == "almanac"
+    for target in ("/", "/on/today", "/on/2026-12-24"):
+        assert visitor.get(target, cookie).headers["X-Served-By"] == "almanac", target
+        assert "X-Served-By" not in visitor.get(target).headers, target
     assert "X-Served-By" not in visitor.get("/holidays/DE/2026", cookie).headers
 
 

@@ -224,35 +224,11 @@ struct LeavePlannerPresenterTests {
         #expect(try await self.page(.sample(bridges: [])).bridges == nil)
     }
 
-    @Test("J4 The answer stands before the form, and has four breaks; the others and the bridges unfold")
-    func folds() async throws {
-        func breaks(_ count: Int) -> [LeavePlans.Break] { (1...count).map { .sample("2027-05-0\($0)", "HLww") } }
-        let page = try await page(.sample(proposals: [.sample(breaks(6)), .sample(breaks(7))], bridges: breaks(9)))
-        let plan = try #require(page.plan)
-        #expect(!page.isAsking && plan.breaks.count == 4 && plan.more?.rows.count == 2)
-        #expect(plan.more?.title == "2 more breaks" && plan.breaks[3].dates != plan.more?.rows[0].dates)
-        // Another plan is folded as a whole.
-        #expect(page.others?.plans[0].breaks.count == 7 && page.others?.plans[0].more == nil)
-        #expect(page.bridges?.hasRows == false && page.bridges?.more?.title == "Show 9 bridges")
-        #expect(page.bridges?.more?.rows.count == 9)
-        // One row is not worth folding.
-        let short = try await self.page(.sample(proposals: [.sample(breaks(5))]))
-        #expect(short.plan?.breaks.count == 5 && short.plan?.more == nil)
-    }
-
-    @Test("J4 Without days of leave the form stands first, with four bridges")
-    func asking() async throws {
-        let bridges: [LeavePlans.Break] = (1...9).map { .sample("2027-05-0\($0)", "HLww") }
-        let page = try await page(.sample(.sample(days: nil), proposals: [], bridges: bridges))
-        #expect(page.isAsking && page.bridges?.rows.count == 4 && page.bridges?.more?.title == "5 more bridges")
-        #expect(page.bridges?.more?.rows.count == 5)
-    }
-
     @Test("K2 A break that may be longer says so")
     func open() async throws {
         let rest = LeavePlans.Break.sample("2035-12-29", "wwL", unknownYear: 2036)
         let plan = try await page(.sample(proposals: [.sample([rest])])).plan
-        #expect(plan?.breaks.first?.remark == "It may be longer: we have no data for 2036.")
+        #expect(plan?.breaks.first?.remarks == ["It may be longer: we have no data for 2036."])
     }
 
     @Test(

@@ -98,7 +98,7 @@ struct LeaveWordsTests {
                 == "Each day says first what it is to you, in \(isolated), and then what it is to the second person, in the "
                 + "United Kingdom.")
         #expect(
-            words.noData(for: 2040, in: arabic.country, known: 2026...2026)
+            words.noData(for: 2040, of: arabic.country, known: 2026...2026)
                 == "No data for 2040. We have data for \(country) for 2026.")
         #expect(words.unknownRegion(Sample.region("ZZ"), of: arabic.country) == "\(country) has no region “ZZ”")
         #expect(words.planForAll(of: arabic.country) == "Plan for all of \(country)")

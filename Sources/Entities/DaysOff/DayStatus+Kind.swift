@@ -1,7 +1,7 @@
 public import AlmanacValues
 
 extension DayStatus {
-    /// What the day is, for sentences. What is one person's own does not count.
+    /// What to say about the day. Ignores the days off and workdays of one person.
     public var kind: DayKind {
         func names(_ days: [HolidayDay]) -> [LocalizedText] { days.map(\.holiday.kind.name) }
         let exchanged = reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
@@ -13,8 +13,15 @@ extension DayStatus {
         return partial.isEmpty ? .workingDay : .partial(names(partial))
     }
 
-    /// The holiday because of which the day is what it is, if its date is an estimate; nil otherwise.
+    /// The first holiday that `kind` names and whose date is an estimate; nil if it names none.
     public var estimated: HolidayDay? {
-        (holidays + halfDays + partial).first { $0.holiday.isEstimated }
+        let named: [HolidayDay] =
+            switch kind {
+            case .holiday: holidays
+            case .half: halfDays
+            case .partial, .evening: partial
+            case .weekend, .workingDay, .exchanged: []
+            }
+        return named.first { $0.holiday.isEstimated }
     }
 }

@@ -13,7 +13,7 @@ struct LongWeekendYear: Hashable, Sendable {
     var bridges: [Bridge] = []
     /// Whether regions of the country have holidays of their own, and none is chosen.
     var isNationwide = false
-    /// What is known of the public holidays of the year.
+    /// Whether the public holidays of the year are known, and until when.
     var knowledge: [YearKnowledge] = []
     /// When the data last changed; nil if the source does not say.
     var revised: CivilDate?

@@ -45,7 +45,7 @@ struct LongWeekendsPage: AwaitedPage {
     var notice: Notice?
     /// "This is our last good copy, as of 3 hours ago."
     var age: String?
-    var years: LongWeekendsYears?
+    var years: YearSteps?
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
     /// "No data for 2040. …"
@@ -53,80 +53,33 @@ struct LongWeekendsPage: AwaitedPage {
     var content: LongWeekendsContent?
 }
 
-struct LongWeekendsYears: Sendable {
-    let previous: LabelledLink?
-    let current: String
-    let next: LabelledLink?
-}
-
 /// What a known year has.
 struct LongWeekendsContent: Sendable {
     /// "8 long weekends, with 27 days off. The next is Friday 25 to Sunday 27 December 2026."
     let summary: String
-    /// What is not known of the year.
+    /// The holidays that the list may lack, and the dates that may change.
     let notices: [String]
     /// Says that these are those of the whole country, and leads to its regions; nil otherwise.
     let nationwide: Notice.Action?
-    /// To a program that subscribes, and the year as a file. Empty if there are none.
+    /// The links to a program that subscribes, and to the year as a file. Empty if there is no long weekend.
     let calendars: [LabelledLink]
-    let weekends: [LongWeekendText]
-    /// Those that are over, in the current year; nil if there are none.
-    let past: LongWeekendsFold?
+    let weekends: [BreakRow]
+    /// The past ones of the current year; nil if there are none.
+    let past: BreakFold?
     let bridges: LongWeekendBridges?
 
+    var hasCalendars: Bool { !calendars.isEmpty }
     var hasWeekends: Bool { !weekends.isEmpty }
 }
 
-/// Rows that unfold.
-struct LongWeekendsFold: Sendable {
-    /// "5 earlier in 2026"
-    let title: String
-    let rows: [LongWeekendText]
-}
-
 struct LongWeekendBridges: Sendable {
-    let rows: [LongWeekendText]
-    /// Those that are folded; nil if all are shown.
-    let more: LongWeekendsFold?
-    /// Those that are over, in the current year; nil if there are none.
-    let past: LongWeekendsFold?
+    let rows: [BreakRow]
+    /// The other bridges; nil if `rows` has all.
+    let more: BreakFold?
+    /// The past ones of the current year; nil if there are none.
+    let past: BreakFold?
 
     var hasRows: Bool { !rows.isEmpty }
     /// "Plan your leave of 2026"
     let plan: LabelledLink
-}
-
-/// A long weekend, or a bridge.
-struct LongWeekendText: Sendable {
-    /// "Friday 25 to Sunday 27 December 2026"
-    let dates: String
-    /// "3 days off", "4 days off for 1 day of leave"
-    let worth: String
-    /// "Leave: Friday 15 May"; nil for a long weekend.
-    let leave: String?
-    let holidays: [LongWeekendHoliday]
-    /// What may change, and what is half a day.
-    let remarks: [String]
-    let strip: [LongWeekendCell]
-}
-
-struct LongWeekendHoliday: Sendable {
-    let name: String
-    let language: String
-    /// "Friday 25 December"
-    let date: String
-    let link: Link
-}
-
-/// A day of the strip.
-struct LongWeekendCell: Sendable {
-    /// The word of the style sheet.
-    let kind: String
-    /// "Mon"
-    let weekday: String
-    let day: String
-    /// "May", on the first day of the strip and of a month.
-    let month: String?
-    /// "holiday"
-    let mark: String
 }

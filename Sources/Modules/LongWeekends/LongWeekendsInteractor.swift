@@ -14,17 +14,9 @@ struct LongWeekendsInteractor: LongWeekendsInteracting {
 
     func weekends(_ year: HolidayYear) async throws(YearFailure) -> LongWeekendYear {
         // Days off in a row may begin in the year before and end in the year after.
-        let reading = YearReading(countries: countries, holidays: holidays)
-        let (country, supply) = try await reading.read(year, beside: 1)
-        let calendar = supply.value
-        let region = year.filter.region
-        var found = LongWeekendYear(
-            territory: year.territory,
-            place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)), year: year.year,
-            knownYears: calendar.years, today: clock.today(in: country.zones.first ?? "UTC"),
-            isNationwide: region == nil && !calendar.regions.isEmpty, revised: calendar.revised, age: supply.age)
+        var (found, calendar) = try await read(year, beside: 1)
         guard found.isKnown else { return found }
-        let days = LongWeekendDays(calendar, in: region)
+        let days = LongWeekendDays(calendar, in: year.filter.region)
         found.weekends = days.weekends(of: year.year...year.year)
         found.bridges = LeaveDays(of: year.year, for: days.off) { _ in true }.bridges(isHoliday: days.isHoliday)
             .prefix(Self.mostBridges).map(days.bridge)
@@ -35,19 +27,28 @@ struct LongWeekendsInteractor: LongWeekendsInteracting {
     func rolling(_ place: Territory) async throws(YearFailure) -> LongWeekendYear {
         let year = clock.today(in: "UTC").year
         let selection = HolidayYear(place.country, year, HolidayFilter(region: place.region))
-        let reading = YearReading(countries: countries, holidays: holidays)
-        let (country, supply) = try await reading.read(selection, beside: Self.yearsToCome)
-        let calendar = supply.value
-        var found = LongWeekendYear(
-            territory: place,
-            place: PlaceName(region: place.region.map(calendar.name), country: ForeignText(country.name)), year: year,
-            knownYears: calendar.years, today: clock.today(in: country.zones.first ?? "UTC"),
-            revised: calendar.revised, age: supply.age)
-        let years = max(year - 1, calendar.years.lowerBound)...max(year - 1, calendar.years.upperBound)
+        var (found, calendar) = try await read(selection, beside: Self.yearsToCome)
+        let years = year - 1...year + Self.yearsToCome
         guard years.overlaps(calendar.years) else { return found }
-        let asked = years.clamped(to: (year - 1)...(year + Self.yearsToCome))
-        found.weekends = LongWeekendDays(calendar, in: place.region).weekends(of: asked)
+        found.weekends = LongWeekendDays(calendar, in: place.region).weekends(of: years.clamped(to: calendar.years))
         return found
+    }
+
+    /// Returns the year without its days, and the calendar.
+    ///
+    /// - Parameter years: how many years before and after it the calendar has too.
+    private func read(
+        _ year: HolidayYear, beside years: Int
+    ) async throws(YearFailure) -> (LongWeekendYear, HolidayCalendar) {
+        let reading = YearReading(countries: countries, holidays: holidays)
+        let (country, supply) = try await reading.read(year, beside: years)
+        let (calendar, region) = (supply.value, year.filter.region)
+        let found = LongWeekendYear(
+            territory: year.territory,
+            place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)), year: year.year,
+            knownYears: calendar.years, today: clock.today(in: country.zones.first ?? "UTC"),
+            isNationwide: region == nil && !calendar.regions.isEmpty, revised: calendar.revised, age: supply.age)
+        return (found, calendar)
     }
 }
 

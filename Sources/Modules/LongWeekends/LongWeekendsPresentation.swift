@@ -21,9 +21,7 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
                 ? .init(words.chooseRegion, router.link(to: .choosePlace(comingBackTo: selection))) : nil,
             calendars: calendars,
             weekends: coming.map(text),
-            past: past.isEmpty
-                ? nil : LongWeekendsFold(title: words.earlier(past.count, in: found.year), rows: past.map(text)),
-            bridges: bridges)
+            past: BreakFold(past.map(text)) { words.earlier($0, in: found.year) }, bridges: bridges)
     }
 
     private var calendars: [LabelledLink] {
@@ -47,16 +45,16 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
         let off = found.weekends.reduce(DayCount.zero) { $0 + $1.length }
         let all = words.summary(found.weekends.count, off)
         guard isCurrent else { return all }
-        return words.paragraph(all, next.map { words.next($0.first...$0.last) } ?? words.over(found.year))
+        return words.paragraph(all, next.map { words.next($0.first...$0.last) } ?? words.noneLeft(in: found.year))
     }
 
-    private func text(_ weekend: LongWeekendYear.Weekend) -> LongWeekendText {
+    private func text(_ weekend: LongWeekendYear.Weekend) -> BreakRow {
         var remarks: [String] = []
         if !weekend.halves.isEmpty { remarks.append(words.halves(weekend.halves)) }
         if weekend.isEstimated { remarks.append(words.estimated) }
         if weekend.isOpen { remarks.append(words.mayBeLonger) }
-        return LongWeekendText(
-            dates: words.text(weekend.first...weekend.last), worth: words.worth(weekend.length), leave: nil,
+        return BreakRow(
+            dates: words.text(weekend.first...weekend.last), worth: words.worth(weekend.length), leave: [],
             holidays: weekend.holidays.map(holiday), remarks: remarks, strip: strip(weekend.days))
     }
 
@@ -64,38 +62,29 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
         guard !found.bridges.isEmpty else { return nil }
         let past = isCurrent ? found.bridges.filter { $0.last < found.today } : []
         let coming = isCurrent ? found.bridges.filter { $0.last >= found.today } : found.bridges
-        let shown = coming.count <= Self.mostBridges + 1 ? coming.count : Self.mostBridges
-        let folded = coming.dropFirst(shown).map(text)
+        let (shown, folded) = coming.map(text).folded(after: Self.mostBridges)
         return LongWeekendBridges(
-            rows: coming.prefix(shown).map(text),
-            more: folded.isEmpty ? nil : LongWeekendsFold(title: words.moreBridges(folded.count), rows: folded),
-            past: past.isEmpty
-                ? nil : LongWeekendsFold(title: words.earlier(past.count, in: found.year), rows: past.map(text)),
+            rows: shown, more: BreakFold(folded, title: words.moreBridges),
+            past: BreakFold(past.map(text)) { words.earlier($0, in: found.year) },
             plan: LabelledLink(
                 label: words.planLeave(of: found.year), link: router.link(to: .view(.leave, selection))))
     }
 
-    private func text(_ bridge: LongWeekendYear.Bridge) -> LongWeekendText {
-        LongWeekendText(
+    private func text(_ bridge: LongWeekendYear.Bridge) -> BreakRow {
+        BreakRow(
             dates: words.text(bridge.first...bridge.last), worth: words.worth(bridge.length, for: bridge.cost),
-            leave: words.leave(bridge.leave), holidays: bridge.holidays.map(holiday),
+            leave: [words.leave(bridge.leave)], holidays: bridge.holidays.map(holiday),
             remarks: bridge.isEstimated ? [words.estimated] : [], strip: strip(bridge.days))
     }
 
-    private func holiday(_ holiday: LongWeekendYear.Holiday) -> LongWeekendHoliday {
-        LongWeekendHoliday(
-            name: holiday.name.text, language: holiday.name.language, date: words.text(holiday.date, .weekdayAndDay),
-            link: router.link(to: .holiday(holiday.id)))
+    private func holiday(_ holiday: LongWeekendYear.Holiday) -> BreakHoliday {
+        BreakHoliday(holiday.name, on: holiday.date, page: router.link(to: .holiday(holiday.id)), words: words)
     }
 
-    private func strip(_ days: [LongWeekendYear.Day]) -> [LongWeekendCell] {
+    private func strip(_ days: [LongWeekendYear.Day]) -> [BreakCell] {
         days.enumerated().map { index, day in
-            let fields = day.date.fields
-            return LongWeekendCell(
-                kind: day.kind.rawValue, weekday: words.text(day.date, .shortWeekday),
-                day: words.dayOfMonth(fields.day),
-                month: index == 0 || fields.day == 1 ? words.shortMonth(fields.month) : nil,
-                mark: words.mark(day.kind))
+            BreakCell(
+                day.date, isFirst: index == 0, kind: day.kind.rawValue, mark: words.mark(day.kind), words: words)
         }
     }
 }

@@ -41,9 +41,11 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
             of: year.territory, called: found.place, words: words,
             link: router.link(to: .choosePlace(comingBackTo: year)))
         page.age = found.age.map(words.stale)
-        page.years = years(found, year)
+        page.years = YearSteps(of: found.year, known: found.knownYears, words: words) {
+            router.link(to: .year(HolidayYear(year.country, $0, year.filter)))
+        }
         guard found.isKnown else {
-            page.noData = words.noData(for: found.year, in: found.place.country, known: found.knownYears)
+            page.noData = words.noData(for: found.year, of: found.place.country, known: found.knownYears)
             return page
         }
         page.views = YearTabs(current: .longWeekends, words: words) { router.link(to: .view($0, year)) }
@@ -51,23 +53,10 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
         return page
     }
 
-    /// The formats that the year has: a calendar without events is none.
+    /// Leaves out the calendar of a year without long weekends: it would be empty.
     private func alternates(of found: LongWeekendYear, _ year: HolidayYear) -> [Alternate] {
         let formats = found.weekends.isEmpty ? [.json] : Format.ofLongWeekends
         return formats.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
-    }
-
-    private func years(_ found: LongWeekendYear, _ selection: HolidayYear) -> LongWeekendsYears {
-        let known = found.knownYears
-        func link(_ year: Int) -> LabelledLink? {
-            guard known.contains(year) else { return nil }
-            return LabelledLink(
-                label: words.year(year),
-                link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
-        }
-        return LongWeekendsYears(
-            previous: link(min(found.year - 1, known.upperBound)), current: words.year(found.year),
-            next: link(max(found.year + 1, known.lowerBound)))
     }
 
     private func show(

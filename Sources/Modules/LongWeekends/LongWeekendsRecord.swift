@@ -54,7 +54,7 @@ struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWee
                 guard found.isKnown else {
                     return .problem(
                         .notFound,
-                        words.noData(for: found.year, in: found.place.country, known: found.knownYears))
+                        words.noData(for: found.year, of: found.place.country, known: found.knownYears))
                 }
                 return .show(.record(record(found, year)))
             } catch {

@@ -18,19 +18,9 @@ struct LongWeekendsWords: Words {
         say("The long weekends of \(year: year) in \(place), the holidays that make them, and the best bridges.")
     }
 
-    /// "No data for 2040. We have data for Germany from 2020 to 2035."
-    func noData(for year: Int, in country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(
-            say("No data for \(year: year)."), say("We have data for \(country: country) \(years: known)."))
-    }
-
-    func year(_ year: Int) -> String { say("\(year: year)") }
-
     // MARK: The answer
 
-    func none(in place: PlaceName, _ year: Int) -> String {
-        paragraph(say("No long weekends in \(place) in \(year: year)."), say("Weekends have two days as always."))
-    }
+    func none(in place: PlaceName, _ year: Int) -> String { say("No long weekends in \(place) in \(year: year).") }
 
     /// "8 long weekends, with 27 days off."
     func summary(_ count: Int, _ off: DayCount) -> String {
@@ -42,7 +32,8 @@ struct LongWeekendsWords: Words {
     /// "The next is Friday 25 to Sunday 27 December 2026."
     func next(_ days: ClosedRange<CivilDate>) -> String { say("The next is \(days).") }
 
-    func over(_ year: Int) -> String { say("All of \(year: year) are over.") }
+    /// Instead of the next one, after the last.
+    func noneLeft(in year: Int) -> String { say("There are no more in \(year: year).") }
 
     /// "5 earlier in 2026"
     func earlier(_ count: Int, in year: Int) -> String {

@@ -1,3 +1,4 @@
+import HTTPMessages
 import HTTPTypes
 import Places
 
@@ -20,6 +21,15 @@ enum CachePolicy {
 extension CachePolicy {
     /// Whether the response depends on the visitor's cookies.
     var isPersonal: Bool { self == .personal || self == .checked }
+
+    /// Whether this site makes the page once for all who send such a request: for everybody, or for all who send no cookie.
+    func isShared(by request: Request) -> Bool {
+        switch self {
+        case .page: true
+        case .checked: request.cookie == nil
+        case .immutable, .day, .never, .personal: false
+        }
+    }
 
     /// The value of `Cache-Control`.
     ///

@@ -87,9 +87,6 @@ final class FinishedPage: Sendable {
         return response
     }
 
-    /// Whether the page answers the request: a page that depends on cookies is kept as it is for those without any.
-    func isFor(_ request: Request) -> Bool { !caching.isPersonal || request.cookie == nil }
-
     /// Whether the response needs a compressed form that no request had before, of a body so long that compressing it
     /// takes more than a millisecond.
     func takesWork(for request: Request) -> Bool {

@@ -8,14 +8,6 @@ struct CalendarsWords: Words {
     /// The heading of a page without its calendar.
     var calendar: String { say("Calendar") }
 
-    /// "2026"
-    func year(_ year: Int) -> String { say("\(year)") }
-
-    /// "No data for 2040. We have data for Germany from 2020 to 2035."
-    func noData(for year: Int, of country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(say("No data for \(year)."), dataRange(of: country, known))
-    }
-
     /// "22 working days and 9 days off, weekends included."
     func count(working: DayCount, off: DayCount) -> String {
         say(

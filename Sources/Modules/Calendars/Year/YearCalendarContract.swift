@@ -27,9 +27,7 @@ struct YearCalendarPage: AwaitedPage {
 }
 
 struct YearCalendarSection: Sendable {
-    let title: String
-    let previous: LabelledLink?
-    let next: LabelledLink?
+    let steps: YearSteps
     /// Nil for a year without data, which has no views.
     let tabs: YearTabs?
     /// "No data for 2040", for a year outside the known ones.

@@ -14,7 +14,9 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
 
     var section: YearCalendarSection {
         var section = YearCalendarSection(
-            title: words.year(selection.year), previous: previous, next: next,
+            steps: YearSteps(of: selection.year, known: sheet.knownYears, words: words) { year in
+                router.link(to: .year(HolidayYear(selection.country, year, selection.filter)))
+            },
             tabs: sheet.isKnown
                 ? YearTabs(current: .calendar, words: words) { router.link(to: .view($0, selection)) } : nil)
         guard sheet.isKnown else {
@@ -27,23 +29,6 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
             filter: filter.section, count: words.count(sheet), notices: words.notices(sheet), regional: filter.regional,
             months: sheet.months.map(month), legend: CalendarLegendPresentation(sheet: sheet, words: words).legend)
         return section
-    }
-
-    /// The year before, if it is known. From a year after the known ones, the last of these.
-    private var previous: LabelledLink? {
-        let year = min(selection.year - 1, sheet.knownYears.upperBound)
-        return year >= sheet.knownYears.lowerBound ? link(to: year) : nil
-    }
-
-    private var next: LabelledLink? {
-        let year = max(selection.year + 1, sheet.knownYears.lowerBound)
-        return year <= sheet.knownYears.upperBound ? link(to: year) : nil
-    }
-
-    private func link(to year: Int) -> LabelledLink {
-        LabelledLink(
-            label: words.year(year),
-            link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
     }
 
     private func month(_ month: CalendarSheet.Month) -> YearCalendarMonth {

@@ -7,16 +7,8 @@ import Layout
 struct HolidaysWords: Words {
     var section: String { say("Holidays") }
 
-    /// "2026"
-    func year(_ year: Int) -> String { say("\(year)") }
-
     /// "Holidays in Bavaria, Germany 2026"
     func title(_ place: NamedPlace, _ year: Int) -> String { say("Holidays in \(place) \(year)") }
-
-    /// "No data for 2040. We have data for Germany from 2020 to 2035."
-    func noData(for year: Int, of country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(say("No data for \(year)."), dataRange(of: country, known))
-    }
 
     /// "For Saturday 26 December 2026", of an observed day.
     func observed(for date: CivilDate) -> String { say("For \(date, .full)") }

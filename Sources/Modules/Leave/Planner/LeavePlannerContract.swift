@@ -45,7 +45,7 @@ struct LeavePlannerPage: AwaitedPage {
     var control: CountryControl?
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
-    var years: LeaveYears?
+    var years: YearSteps?
     /// "This is our last good copy, as of 3 hours ago."
     var age: String?
     var notice: Notice?
@@ -53,7 +53,7 @@ struct LeavePlannerPage: AwaitedPage {
     var noData: String?
     var errors: LeaveErrors?
     var form: LeaveForm?
-    /// The plan that was asked for. It stands before the form: whoever has asked wants to read the answer first.
+    /// The plan that was asked for. The page shows it above the form, so that a phone shows the answer without scrolling.
     var plan: LeavePlanSection?
     /// Plans with breaks of another length.
     var others: LeaveOthers?
@@ -61,6 +61,6 @@ struct LeavePlannerPage: AwaitedPage {
     /// The rules by which plans are compared; nil without a plan.
     var rules: LeaveRulesText?
 
-    /// Whether the form stands first.
+    /// Whether there is no plan yet, so that the form comes first.
     var isAsking: Bool { plan == nil }
 }

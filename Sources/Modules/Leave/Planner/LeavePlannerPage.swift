@@ -4,12 +4,6 @@ import VIPER
 
 // The parts of the view model, `LeavePlannerPage`.
 
-struct LeaveYears: Sendable {
-    let previous: LabelledLink?
-    let current: String
-    let next: LabelledLink?
-}
-
 /// All problems with the request, each with a link to its field.
 struct LeaveErrors: Sendable {
     let title: String
@@ -100,17 +94,9 @@ struct LeavePlanSection: Sendable {
     var choose: LabelledLink?
     /// Where a calendar program gets it; nil for a plan without breaks.
     var calendar: LabelledLink?
-    /// Those that are shown at once.
-    let breaks: [LeaveBreakText]
-    /// Those that are folded; nil if all are shown.
-    var more: LeaveMore?
-}
-
-/// Breaks or bridges that unfold.
-struct LeaveMore: Sendable {
-    /// "11 more breaks"
-    let title: String
-    let rows: [LeaveBreakText]
+    let breaks: [BreakRow]
+    /// The other breaks; nil if `breaks` has all.
+    let more: BreakFold?
 }
 
 struct LeaveOthers: Sendable {
@@ -119,48 +105,11 @@ struct LeaveOthers: Sendable {
 
 struct LeaveBridgeSection: Sendable {
     let summary: String
-    /// Those that are shown at once.
-    let rows: [LeaveBreakText]
-    /// Those that are folded; nil if all are shown.
-    let more: LeaveMore?
+    let rows: [BreakRow]
+    /// The other bridges; nil if `rows` has all.
+    let more: BreakFold?
 
     var hasRows: Bool { !rows.isEmpty }
-}
-
-struct LeaveBreakText: Sendable {
-    /// "Saturday 1 to Sunday 9 May 2027"
-    let dates: String
-    /// "9 days off for 4 days of leave"
-    let worth: String
-    /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May"; a line for each person.
-    let leave: [String]
-    /// "Ascension Day on Thursday 6 May"
-    let holidays: [LeaveHolidayText]
-    /// "It may be longer: we have no data for 2036."
-    let remark: String?
-    let strip: [LeaveCell]
-}
-
-struct LeaveHolidayText: Sendable {
-    let name: String
-    let language: String
-    /// "Thursday 6 May"
-    let date: String
-}
-
-/// A day of the strip.
-struct LeaveCell: Sendable {
-    /// The word of the style sheet: "leave", "taken", "holiday" or "weekend".
-    let kind: String
-    /// "Mon"
-    let weekday: String
-    let day: String
-    /// "May", on the first day of the strip and of a month.
-    let month: String?
-    /// "leave"
-    let mark: String
-    /// The day's kind for the second person; nil without one.
-    let partner: String?
 }
 
 struct LeaveRulesText: Sendable {

@@ -78,16 +78,12 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
             ? plans.request : LeaveRequest(plans.request.territory, plans.request.year)
     }
 
-    private func years(_ plans: LeavePlans) -> LeaveYears {
+    private func years(_ plans: LeavePlans) -> YearSteps {
         let request = linked(plans)
         let known = plans.partner.map { plans.place.knownYears.clamped(to: $0.knownYears) } ?? plans.place.knownYears
-        func link(_ year: Int) -> LabelledLink? {
-            known.contains(year)
-                ? LabelledLink(label: String(year), link: router.link(to: .planner(request.moved(to: year)))) : nil
+        return YearSteps(of: request.year, known: known, words: words) {
+            router.link(to: .planner(request.moved(to: $0)))
         }
-        return LeaveYears(
-            previous: link(min(request.year - 1, known.upperBound)), current: String(request.year),
-            next: link(max(request.year + 1, known.lowerBound)))
     }
 
     private func errors(_ plans: LeavePlans) -> LeaveErrors? {

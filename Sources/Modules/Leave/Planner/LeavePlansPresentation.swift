@@ -18,7 +18,7 @@ struct LeavePlansPresentation {
 
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     var noData: String? {
-        plans.placeWithoutData.map { words.noData(for: year, in: $0.name.country, known: $0.knownYears) }
+        plans.placeWithoutData.map { words.noData(for: year, of: $0.name.country, known: $0.knownYears) }
     }
 
     func summary(of proposal: LeavePlans.Proposal) -> String {

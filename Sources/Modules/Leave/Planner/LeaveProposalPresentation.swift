@@ -10,7 +10,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     private var wording: LeavePlansPresentation { LeavePlansPresentation(plans: plans, words: words) }
 
-    /// The most breaks of a plan, and the most bridges, that are shown at once: a planner is four screens of a phone.
+    /// The most breaks of a plan that are shown at once, and the most bridges: the whole page takes four screens of a phone.
     private static var mostShown: Int { 4 }
 
     /// The plan that was asked for.
@@ -29,21 +29,14 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     var bridges: LeaveBridgeSection? {
         guard !plans.bridges.isEmpty else { return nil }
-        let (shown, folded) = split(plans.bridges, most: plans.proposals.isEmpty ? Self.mostShown : 0)
-        let title = shown.isEmpty ? words.showBridges(folded.count) : words.moreBridges(folded.count)
+        let (shown, folded) = plans.bridges.map(text).folded(after: plans.proposals.isEmpty ? Self.mostShown : 0)
         return LeaveBridgeSection(
             summary: words.bridges, rows: shown,
-            more: folded.isEmpty ? nil : LeaveMore(title: title, rows: folded))
-    }
-
-    /// Returns what is shown at once, and what unfolds. One row is not worth folding.
-    private func split(_ breaks: [LeavePlans.Break], most: Int) -> ([LeaveBreakText], [LeaveBreakText]) {
-        let shown = breaks.count <= most + 1 ? breaks.count : most
-        return (breaks.prefix(shown).map(text), breaks.dropFirst(shown).map(text))
+            more: BreakFold(folded, title: shown.isEmpty ? words.showBridges : words.moreBridges))
     }
 
     private func section(_ proposal: LeavePlans.Proposal, most: Int) -> LeavePlanSection {
-        let (shown, folded) = split(proposal.breaks, most: most)
+        let (shown, folded) = proposal.breaks.map(text).folded(after: most)
         return LeavePlanSection(
             title: words.planTitle(shortest: proposal.shortest), summary: wording.summary(of: proposal),
             legend: proposal.breaks.isEmpty ? nil : wording.legend,
@@ -51,33 +44,27 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
                 ? nil
                 : LabelledLink(
                     label: words.addToCalendar, link: router.link(to: .record(request(for: proposal), .ics))),
-            breaks: shown,
-            more: folded.isEmpty ? nil : LeaveMore(title: words.moreBreaks(folded.count), rows: folded))
+            breaks: shown, more: BreakFold(folded, title: words.moreBreaks))
     }
 
     private func request(for proposal: LeavePlans.Proposal) -> LeaveRequest {
         plans.request.with(shortest: proposal.shortest == LeaveLimits.usual[0] ? nil : proposal.shortest)
     }
 
-    private func text(_ rest: LeavePlans.Break) -> LeaveBreakText {
-        LeaveBreakText(
-            dates: words.text(rest.first...rest.last), worth: wording.worth(of: rest),
-            leave: wording.leave(of: rest),
+    private func text(_ rest: LeavePlans.Break) -> BreakRow {
+        BreakRow(
+            dates: words.text(rest.first...rest.last), worth: wording.worth(of: rest), leave: wording.leave(of: rest),
             holidays: rest.days.flatMap { day in
-                day.holidays.map { name in
-                    LeaveHolidayText(
-                        name: name.text, language: name.language, date: words.text(day.date, .weekdayAndDay))
-                }
+                day.holidays.map { BreakHoliday($0, on: day.date, words: words) }
             },
-            remark: wording.remark(on: rest), strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
+            remarks: [wording.remark(on: rest)].compactMap(\.self),
+            strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
     }
 
-    private func cell(_ day: LeavePlans.Day, isFirst: Bool) -> LeaveCell {
-        let fields = day.date.fields
-        return LeaveCell(
+    private func cell(_ day: LeavePlans.Day, isFirst: Bool) -> BreakCell {
+        BreakCell(
+            day.date, isFirst: isFirst,
             kind: day.kind.isLeave ? day.kind.rawValue : day.partner?.isLeave == true ? "leave" : day.kind.rawValue,
-            weekday: words.text(day.date, .shortWeekday), day: words.dayOfMonth(fields.day),
-            month: isFirst || fields.day == 1 ? words.shortMonth(fields.month) : nil,
-            mark: words.mark(day.kind), partner: day.partner.map(words.mark))
+            mark: words.mark(day.kind), partner: day.partner.map(words.mark), words: words)
     }
 }

@@ -21,11 +21,6 @@ struct LeaveWords: Words {
         say("The best use of \(days: leave) of leave in \(list: places) in \(year: year).")
     }
 
-    /// "No data for 2040. We have data for Germany from 2020 to 2035."
-    func noData(for year: Int, in country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(say("No data for \(year: year)."), dataRange(of: country, known))
-    }
-
     // MARK: Failures
 
     func unknownRegion(_ region: RegionCode, of country: ForeignText) -> String {
