@@ -79,9 +79,8 @@ struct LeaveWordsTests {
     @Test("A run ends before half a day and after it")
     func halves() {
         let dates = (3...6).map { Sample.day("2027-05-0\($0)") }
-        let half = LeavePlans.Day(date: dates[2], kind: .halfLeave)
         #expect(
-            LeaveRun.runs(dates, halves: [half]) == [
+            LeaveRun.runs(dates, halves: [dates[2]]) == [
                 run("2027-05-03", "2027-05-04"), run("2027-05-05", isHalf: true), run("2027-05-06"),
             ])
         #expect(LeaveRun.runs([], halves: []).isEmpty)

@@ -95,6 +95,11 @@ struct LongWeekendsPresenterTests {
         #expect(bridges.rows.map(\.worth) == ["4 days off for 1 day of leave"])
         #expect(bridges.rows[0].leave == ["Leave: Friday 15 May"] && bridges.more == nil && bridges.past == nil)
         #expect(bridges.plan.link == link(.view(.leave, germany)) && bridges.plan.label == "Plan your leave of 2026")
+        let long = LongWeekendYear.Bridge.sample(
+            "2026-12-25", [.holiday, .weekend, .weekend, .leave, .leave, .leave, .halfLeave], [], cost: 7)
+        #expect(
+            try await content(.sample(bridges: [long], today: "2025-09-21")).bridges?.rows[0].leave
+                == ["Leave: Monday 28 to Wednesday 30 December and half of Thursday 31 December"])
         let many = try await content(
             .sample(bridges: Array(repeating: .ascension, count: 9), today: "2026-05-17")
         ).bridges

@@ -51,8 +51,9 @@ struct LongWeekendYear: Hashable, Sendable {
         /// The holidays on its days.
         let holidays: [Holiday]
 
-        /// The days of leave.
+        /// The days of leave, half ones included.
         var leave: [CivilDate] { days.filter { $0.kind == .leave || $0.kind == .halfLeave }.map(\.date) }
+        var halfLeave: [CivilDate] { days.filter { $0.kind == .halfLeave }.map(\.date) }
         /// The days off, leave included.
         var length: Int { days.count }
         var isEstimated: Bool { holidays.contains(where: \.isEstimated) }

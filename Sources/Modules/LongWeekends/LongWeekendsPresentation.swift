@@ -73,7 +73,8 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
     private func text(_ bridge: LongWeekendYear.Bridge) -> BreakRow {
         BreakRow(
             dates: words.text(bridge.first...bridge.last), worth: words.worth(bridge.length, for: bridge.cost),
-            leave: [words.leave(bridge.leave)], holidays: bridge.holidays.map(holiday),
+            leave: [words.leave(LeaveRun.runs(bridge.leave, halves: bridge.halfLeave))],
+            holidays: bridge.holidays.map(holiday),
             remarks: bridge.isEstimated ? [words.estimated] : [], strip: strip(bridge.days))
     }
 

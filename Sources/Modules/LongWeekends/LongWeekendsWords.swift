@@ -56,9 +56,6 @@ struct LongWeekendsWords: Words {
         say("\(days: length) off for \(days: leave) of leave")
     }
 
-    /// "Leave: Friday 15 May"; at least one day.
-    func leave(_ days: [CivilDate]) -> String { say("Leave: \(list: days, { "\($0, .weekdayAndDay)" })") }
-
     /// "Half of Thursday 24 December is off too."; one day or two.
     func halves(_ days: [CivilDate]) -> String {
         say("Half of \(list: days, { "\($0, .weekdayAndDay)" }) is off too.")

@@ -47,33 +47,11 @@ struct LeavePlansPresentation {
 
     /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May", a line for each person who takes leave.
     func leave(of rest: LeavePlans.Break) -> [String] {
-        let mine = LeaveRun.runs(rest.leave, halves: rest.days.filter { $0.kind == .halfLeave })
+        let mine = LeaveRun.runs(rest.leave, halves: rest.days.filter { $0.kind == .halfLeave }.map(\.date))
         guard plans.partner != nil else { return mine.isEmpty ? [] : [words.leave(mine)] }
-        let theirs = LeaveRun.runs(rest.partnerLeave, halves: rest.days.filter { $0.partner == .halfLeave })
+        let theirs = LeaveRun.runs(rest.partnerLeave, halves: rest.days.filter { $0.partner == .halfLeave }.map(\.date))
         return (mine.isEmpty ? [] : [words.yourLeave(mine)]) + (theirs.isEmpty ? [] : [words.partnersLeave(theirs)])
     }
 
     func remark(on rest: LeavePlans.Break) -> String? { rest.unknownYear.map(words.mayBeLonger) }
-}
-
-/// Days of leave in a row.
-struct LeaveRun: Hashable, Sendable {
-    let days: ClosedRange<CivilDate>
-    /// Whether the day, a single one, is half a day of leave.
-    var isHalf = false
-
-    /// Returns the runs of the dates. Half a day is a run of its own.
-    static func runs(_ dates: [CivilDate], halves: [LeavePlans.Day]) -> [LeaveRun] {
-        let halves = Set(halves.map(\.date))
-        var runs: [LeaveRun] = []
-        for date in dates {
-            let isHalf = halves.contains(date)
-            if let last = runs.last, last.days.upperBound.adding(days: 1) == date, !isHalf, !last.isHalf {
-                runs[runs.count - 1] = LeaveRun(days: last.days.lowerBound...date)
-            } else {
-                runs.append(LeaveRun(days: date...date, isHalf: isHalf))
-            }
-        }
-        return runs
-    }
 }

@@ -98,9 +98,6 @@ extension LeaveWords {
             "\(days: days) off together for \(days: mine) of your leave and \(days: partners) of the second person’s")
     }
 
-    /// "Leave: Monday 3 to Wednesday 5 May and half of Friday 7 May"
-    func leave(_ runs: [LeaveRun]) -> String { say("Leave: \(runs)") }
-
     func yourLeave(_ runs: [LeaveRun]) -> String { say("Your leave: \(runs)") }
 
     func partnersLeave(_ runs: [LeaveRun]) -> String { say("The second person’s leave: \(runs)") }
@@ -129,16 +126,5 @@ extension Sentence.StringInterpolation {
     /// "no breaks", "1 break", "9 breaks"
     mutating func appendInterpolation(breaks number: Int) {
         appendInterpolation(number, none: "no breaks", one: "1 break", other: "\(number) breaks")
-    }
-
-    /// "Monday 3 to Wednesday 5 May and half of Friday 7 May"
-    mutating func appendInterpolation(_ runs: [LeaveRun]) {
-        appendInterpolation(list: runs) { run in
-            let (first, last) = (run.days.lowerBound, run.days.upperBound)
-            if run.isHalf { return "half of \(first, .weekdayAndDay)" }
-            if first == last { return "\(first, .weekdayAndDay)" }
-            if first.month == last.month { return "\(first, .weekday) \(first.day) to \(last, .weekdayAndDay)" }
-            return "\(first, .weekdayAndDay) to \(last, .weekdayAndDay)"
-        }
     }
 }
