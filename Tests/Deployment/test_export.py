@@ -76,7 +76,7 @@ def test_V3_every_link_leads_to_a_file_a_redirect_or_a_page_that_needs_a_server(
         r"/(search|options|working-days|compare)\b|/api/|/openholidays/|/bank-holidays|\?(q|draw|days|for|from|place|refresh)=|"
         "/countries/close|"
         # A filter of a calendar, a record or a plan, and two filters at once.
-        r"/(calendar|leave|\d\d)(\.\w+)?\?|\.(ics|json|csv|xml|atom|svg)\?|&amp;")
+        r"/(calendar|leave|long-weekends|\d\d)(\.\w+)?\?|\.(ics|json|csv|xml|atom|svg)\?|&amp;")
     # What is outside the selection, and a holiday as seen from a list.
     elsewhere = re.compile(
         r"/(holidays|countries)/(?!(DE|GB)\b)[A-Z]{2}\b|/holidays/\w\w/(?!2026)\d{4}|/on/(?!2026)\d{4}")
