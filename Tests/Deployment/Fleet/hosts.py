@@ -70,10 +70,24 @@ class Host:
         wait_for(f"{name} of {self.name} to end", lambda: not self._runs(name))
 
     def _runs(self, name: str) -> bool:
-        done = subprocess.run(self._entered("pgrep", "-r", "D,R,S,T", "-x", name), capture_output=True, check=False)
-        if done.returncode not in (0, 1):
-            raise RuntimeError(f"{self.name}: pgrep {name}: {done.stderr.decode()}")
-        return done.returncode == 0
+        """Whether a program of this name still has its ports.
+
+        The first thread of a program may be gone, and the program look like a zombie, while others have not ended yet.
+        """
+        return any(
+            name == self._read(process / "comm").strip()
+            and (self._read(process / "stat").rpartition(")")[2].split()[:1] not in ([], ["Z"], ["X"])
+                 or len(list((process / "task").glob("*"))) > 1)
+            for process in Path(f"/proc/{self.first_process}/root/proc").glob("[0-9]*")
+        )
+
+    @staticmethod
+    def _read(file: Path) -> str:
+        """The text of a file, empty if its process is gone."""
+        try:
+            return file.read_text(errors="replace")
+        except OSError:
+            return ""
 
     def run(self, *command: object, environment: dict[str, str] | None = None) -> None:
         """Starts a program that ends with the machine."""

@@ -170,12 +170,12 @@ def test_a_page_that_was_stale_for_long_is_served_only_if_there_is_no_other(flee
     # All is well: the visitor gets a new page, and not the stale one while it is made.
     first, second = (parsedate_to_datetime(_field(it[1], "date")) for it in (answers[fetched], fleet.get(fetched)))
     assert (second - first).total_seconds() >= 30
-    # Every instance fails.
-    for instance in fleet.instances:
-        instance.kill(PROGRAM.name)
-        instance.run(sys.executable, _HERE / "faulty.py")
-    fleet.wait_for_all()
     try:
+        # Every instance fails.
+        for instance in fleet.instances:
+            instance.kill(PROGRAM.name)
+            instance.run(sys.executable, _HERE / "faulty.py")
+        fleet.wait_for_all()
         answers = [fleet.get(failing) for _ in range(3)]
         for instance in fleet.instances:
             instance.kill(Path(sys.executable).name)
