@@ -53,6 +53,13 @@ public struct Person: Hashable, Sendable {
 }
 
 extension Person {
+    /// The first of the person's occupations: "poet" for "poet and scholar"; nil if none is known.
+    public var profession: String? {
+        guard let occupation, !occupation.utf8.isEmpty else { return nil }
+        let ends = [" and ", ", "].compactMap { occupation.utf8.firstRange(of: $0.utf8)?.lowerBound }
+        return ends.min().map { String(occupation[..<$0]) } ?? occupation
+    }
+
     /// The longest documented life, in years. A person without a date of death who would be older is taken for dead.
     private static let oldest = 122
 

@@ -3,12 +3,29 @@ import Support
 
 /// The destinations of the people module.
 public enum PeoplePlace: Hashable, Sendable {
-    /// `/people?q=curie`
-    case list(search: String)
+    case list(PersonListPlace)
     /// `/people/ID`, `/people/ID?q=curie`
     case person(PersonPlace)
     /// `/people/ID/portrait`
     case portrait(PersonID)
+}
+
+/// The destinations of the list of people.
+public enum PersonListPlace: Hashable, Sendable {
+    /// `/people`: everyone by name; `/people?q=curie`: those that a search finds.
+    case search(String)
+    /// `/people?by=century`: everyone.
+    case grouped(PersonGrouping)
+}
+
+/// What the list of people is grouped by, other than the name.
+public enum PersonGrouping: String, CaseIterable, Hashable, Sendable {
+    case century, profession
+}
+
+extension PeoplePlace {
+    /// The list of those that a search finds.
+    public static func list(search: String) -> PeoplePlace { .list(.search(search)) }
 }
 
 /// The destination of one person.
@@ -28,7 +45,7 @@ extension PeoplePlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var rest = rest
         guard let segment = rest.popFirst() else {
-            self = .list(search: address.value("q")?.string ?? "")
+            self = .list(try PersonListPlace(address))
             return
         }
         guard let id = PersonID(segment) else { throw .unknown }
@@ -54,11 +71,28 @@ extension PeoplePlace: Section {
 
     func spellQuery(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .list(let search): parts.search(search)
+        case .list(.search(let search)): parts.search(search)
+        case .list(.grouped(let grouping)): parts.item("by", grouping.rawValue)
         case .person(let place): parts.search(place.search)
         case .portrait: break
         }
     }
 
     var caching: Caching { .shared }
+}
+
+extension PersonListPlace {
+    /// A search comes before a grouping: what it finds is in order of the name.
+    fileprivate init(_ address: Address) throws(PlaceProblem) {
+        let search = address.value("q")?.string ?? ""
+        guard search.isEmpty, let word = address.value("by"), !word.isEmpty else {
+            self = .search(search)
+            return
+        }
+        switch word.lowercasedWord {
+        case "century": self = .grouped(.century)
+        case "profession": self = .grouped(.profession)
+        default: throw .badValue(name: "by", value: word.string)
+        }
+    }
 }

@@ -11,7 +11,8 @@ public enum PersonRecordPlace: Hashable, Sendable {
 extension PersonRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         switch try PeoplePlace(rest, of: address) {
-        case .list(let search): self = .list(search: search)
+        case .list(.search(let search)): self = .list(search: search)
+        case .list(.grouped): self = .list(search: "")
         case .person(let place): self = .person(place.id)
         case .portrait: return nil
         }

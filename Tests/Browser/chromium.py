@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 #: The possible names of the browser's executable. The variable CHROMIUM gives the path of another one.
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -25,3 +25,8 @@ def running(*options: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def unfold(page: Page, name: str) -> None:
+    """Unfolds the letter of a picker's list that a country is under."""
+    page.locator(f"details:has(> #letter-{name[0]}) > summary").click()

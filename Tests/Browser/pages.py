@@ -143,6 +143,7 @@ STATES = (
     State("missed-nothing", "/wp-login.php", "Page not found", 404),
     State("search-too-long", f"/search?q={'x' * 101}", "Search", 400),
     State("people", "/people", "People"),
+    State("people-by-century", "/people?by=century", "People by century"),
     State("people-found", "/people?q=bronte", "People"),
     State("people-nothing", "/people?q=zzz", "People"),
     State("people-too-long", f"/people?q={'x' * 101}", "People", 400),

@@ -6,6 +6,7 @@ import json
 
 import icalendar
 import icalendar_lint
+from chromium import unfold
 from conftest import OpenPage
 from focus import tab, tab_to
 from icalendar_lint import day
@@ -65,6 +66,7 @@ def test_K2_a_second_person_comes_from_the_picker(open_page: OpenPage, script: b
     expect(page).to_have_url(f"{PLANNER}?days=20&region=BY")
     page.get_by_text("Your weekend, fixed days").click()
     page.get_by_role("button", name="Add a second person").click()
+    unfold(page, "France")
     page.get_by_role("button", name="France").first.click()
     expect(page).to_have_url(f"{PLANNER}?days=20&region=BY&with=FR")
     expect(page.get_by_role("heading", level=1)).to_have_text("Leave in Bavaria, Germany and France 2027")
@@ -89,6 +91,7 @@ def test_K2_what_was_typed_is_kept_while_a_second_person_is_added_changed_and_re
     expect(page).to_have_url(f"{PLANNER}?{typed}")
     page.get_by_label("Days of leave").fill("24")
     page.get_by_text("Add a second person").click()
+    unfold(page, "France")
     page.get_by_role("button", name="France").first.click()
     typed = typed.replace("25", "24")
     expect(page).to_have_url(f"{PLANNER}?{typed}&with=FR")
@@ -96,6 +99,7 @@ def test_K2_what_was_typed_is_kept_while_a_second_person_is_added_changed_and_re
     page.get_by_label("Days of leave of the second person").fill("30")
     page.get_by_label("Saturday", exact=True).check()
     page.get_by_role("button", name="Change place").click()
+    unfold(page, "Belgium")
     page.get_by_role("button", name="Belgium").first.click()
     typed = typed.replace("fri", "fri%2Csat")
     expect(page).to_have_url(f"{PLANNER}?{typed}&with=BE&with-days=30")

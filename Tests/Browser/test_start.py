@@ -1,5 +1,6 @@
 """The home page: its parts, and the sub-flow to the country picker and back."""
 
+from chromium import unfold
 from conftest import OpenPage
 from focus import tab_to
 from playwright.sync_api import expect
@@ -63,6 +64,7 @@ def test_O1_C4_the_country_chosen_here_is_kept(open_page: OpenPage, script: bool
     page = open_page("/", script=script)
     page.get_by_role("link", name="Choose your country").click()
     expect(page).to_have_url("/countries?for=start")
+    unfold(page, "Germany")
     page.locator(".countries").get_by_role("button", name="Germany").click()
     expect(page).to_have_url("/")
     expect(page.locator(".upcoming")).to_contain_text("Next, in 34 days")

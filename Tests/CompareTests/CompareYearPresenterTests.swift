@@ -90,13 +90,15 @@ struct CompareYearPresenterTests {
         #expect(months.count == 12 && months[1].days.count == 28 && months[0].rows.count == 2)
         #expect(months[0].rows[0].days.prefix(4).map(\.text) == ["H", "", "·", "·"])
         #expect(months[0].rows[0].days[9].text == "W" && months[0].rows[0].days[9].kind == "x")
-        #expect(months[0].holidays.map(\.date) == ["Thu 1", "Tue 6"])
-        #expect(months[0].holidays.flatMap(\.names).map(\.places) == ["DE-BY, FR", "DE-BY"])
+        let list = try #require(months[0].holidayList)
+        #expect(list.title == "2 days with a holiday" && list.isOpen)
+        #expect(list.rows.map(\.date) == ["Thu 1", "Tue 6"])
+        #expect(list.rows.flatMap(\.names).map(\.places) == ["DE-BY, FR", "DE-BY"])
         let first = Comparison.Day.sample("2026-01-01", "New Year’s Day", ["DE-BY"]).holidays[0]
         #expect(
-            months[0].holidays[0].names[0].link
+            list.rows[0].names[0].link
                 == link(.day(ListedHoliday(first.id, in: HolidayFilter(region: Sample.region("BY"))))))
-        #expect(months[0].empty == nil && months[1].empty == "No holidays")
+        #expect(months[0].empty == nil && months[1].empty == "No holidays" && months[1].holidayList == nil)
     }
 
     @Test("W2 A title names up to three places, or their codes while they are fetched; of more it says how many")

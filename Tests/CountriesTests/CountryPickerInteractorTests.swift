@@ -88,6 +88,25 @@ struct CountryPickerInteractorTests {
         #expect(found.regions.map(\.code.description) == regions, "\(text)")
     }
 
+    @Test(
+        "C3 A region that the search names precedes the countries, unless it names a country or is only a code",
+        arguments: [
+            ("england", 1), ("lloegr", 1), ("georgia", 0), ("eng", 0), ("land", 0), ("new england", 1),
+        ])
+    func leadingRegions(text: String, count: Int) async throws {
+        let service = CountryServiceDouble([
+            Sample.country(
+                "GB", "United Kingdom", aliases: ["England"],
+                regions: [Sample.countryRegion("ENG", "England", local: "Lloegr")]),
+            Sample.country("GE", "Georgia"),
+            Sample.country(
+                "US", "United States",
+                regions: [Sample.countryRegion("GA", "Georgia"), Sample.countryRegion("NE", "New England")]),
+        ])
+        let found = try await CountryPickerInteractor(service: service).search(text)
+        #expect(found.leadingRegions == count, "\(text)")
+    }
+
     @Test("C3 A region is given with its country and its own name")
     func region() async throws {
         let found = try await CountryPickerInteractor(service: Self.federal).search("bayern").regions

@@ -43,6 +43,20 @@ struct CountryPickerPresenterTests {
         }
     }
 
+    @Test("Many countries are folded by letter, few are not")
+    func folded() async throws {
+        func isOpen(_ count: Int) async throws -> [Bool] {
+            let countries = (0..<count).map { number in
+                CountryList.Summary(code: Sample.code("DE"), name: ForeignText("Name \(number)"), localNames: [])
+            }
+            let list = CountryList(countries: countries, age: nil)
+            let (page, _) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
+            return try #require(page.results.links).letters.map(\.isOpen)
+        }
+        #expect(try await isOpen(40) == [true])
+        #expect(try await isOpen(41) == [false])
+    }
+
     @Test("C4 Only choosing and closing are answers")
     func answers() async {
         let interactor = CountryPickerInteractorDouble(list: .success(list))
@@ -66,13 +80,16 @@ struct CountryPickerPresenterTests {
         var found = list
         found.regions = [Self.bavaria]
         let (page, _) = try await page(.searched("b"), CountryPickerInteractorDouble(list: .success(found)))
-        let groups = try #require(page.results.links).groups
-        #expect(groups.map(\.rows.count) == [3, 1] && page.results.letters == nil)
+        let links = try #require(page.results.links)
+        #expect(links.found.map(\.rows.count) == [3, 1] && links.letters.isEmpty)
         #expect(page.results.summary == "3 countries and 1 region for “b”")
-        let row = try #require(groups.last?.rows.first)
+        let row = try #require(links.found.last?.rows.first)
         #expect(row.name == "Bavaria, Germany" && row.code == "DE-BY" && row.flag == "🇩🇪")
         #expect(row.localNames.map(\.text) == ["Bayern"])
         #expect(row.link == link(.region(Sample.code("DE"), Sample.region("BY"))))
+        found.leadingRegions = 1
+        let (named, _) = try await self.page(.searched("b"), CountryPickerInteractorDouble(list: .success(found)))
+        #expect(try #require(named.results.links).found.map(\.rows.count) == [1, 3])
         let alone = CountryList(countries: [], regions: [Self.bavaria], age: nil)
         let (other, _) = try await self.page(.searched("bav"), CountryPickerInteractorDouble(list: .success(alone)))
         #expect(other.results.summary == "1 region for “bav”" && other.results.nothing == nil)
@@ -97,7 +114,7 @@ struct CountryPickerPresenterTests {
     func rows() async throws {
         let (page, status) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
         #expect(status == .ok)
-        let rows = try #require(page.results.links).groups.flatMap(\.rows)
+        let rows = try #require(page.results.links).letters.flatMap(\.rows)
         #expect(rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
         #expect(rows.map(\.code) == ["CI", "DE", "GB"])
         #expect(rows.first?.link == link(.choice(Sample.code("CI"))))
@@ -109,7 +126,7 @@ struct CountryPickerPresenterTests {
         let interactor = CountryPickerInteractorDouble(list: .success(list))
         let results = try await page(.searched("x"), interactor, isForm: true).0.results
         #expect(results.links == nil)
-        #expect(results.buttons?.groups.flatMap(\.rows).map(\.code) == ["CI", "DE", "GB"])
+        #expect(results.buttons?.found.flatMap(\.rows).map(\.code) == ["CI", "DE", "GB"])
         #expect(results.buttons?.action == CountryPickerRouterDouble(isForm: true).answerForm)
     }
 
@@ -159,7 +176,7 @@ struct CountryPickerPresenterTests {
         let (page, status) = try await page(.chose(Sample.code("KI")), uncovered)
         #expect(status == .notFound)
         #expect(page.notice?.title == "No data for Kiribati")
-        #expect(page.results.links?.groups.flatMap(\.rows).count == 3)
+        #expect(page.results.links?.letters.flatMap(\.rows).count == 3)
     }
 
     @Test("H4 error") func error() async throws {

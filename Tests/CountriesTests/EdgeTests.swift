@@ -32,7 +32,7 @@ struct EdgeTests {
             Issue.record("no page")
             return
         }
-        #expect(page.results.buttons?.groups.first?.rows.first?.localNames.count == min(count, 3))
+        #expect(page.results.buttons?.letters.first?.rows.first?.localNames.count == min(count, 3))
     }
 
     @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, SupplyAge.seconds(600)])

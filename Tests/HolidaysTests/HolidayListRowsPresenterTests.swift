@@ -26,9 +26,40 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
     func months() async throws {
         let (page, _) = try await page(
             .sample(rows: [.sample("2026-01-01", "A"), .sample("2026-01-06", "B"), .sample("2026-12-25", "C")]))
-        let months = try #require(page.year?.months)
+        let months = try #require(page.year?.everyMonth)
         #expect(months.map(\.name) == ["January", "December"])
         #expect(months.map(\.rows.count) == [2, 1])
+    }
+
+    @Test("In the current year what is past is folded, below what is to come")
+    func earlier() async throws {
+        let rows: [Listing.Row] = [
+            .sample("2026-01-01", "A"), .sample("2026-09-01", "Past"), .sample("2026-09-30", "To come"),
+            .sample("2026-12-25", "C"),
+        ]
+        let year = try #require(try await page(.sample(rows: rows)).0.year)
+        #expect(year.months.map(\.name) == ["September", "December"])
+        #expect(year.folds.map(\.title) == ["Earlier in 2026"] && year.folds.map(\.count) == ["1"])
+        #expect(year.folds.flatMap(\.months).map(\.name) == ["January"])
+        let past = try #require(try await page(.sample(rows: Array(rows.prefix(2)))).0.year)
+        #expect(past.months.count == 2 && past.folds.isEmpty)
+        let coming = try #require(try await page(.sample(rows: Array(rows.suffix(2)))).0.year)
+        #expect(coming.months.count == 2 && coming.folds.isEmpty)
+    }
+
+    @Test("The end of a long list is folded")
+    func later() async throws {
+        func year(_ october: Int) async throws -> YearSection {
+            let rows = (1...october).map { Listing.Row.sample("2026-10-\($0 < 10 ? "0" : "")\($0)", "A\($0)") }
+            let others = (1...30).map { Listing.Row.sample("2026-11-\($0 < 10 ? "0" : "")\($0)", "B\($0)") }
+            let last = Listing.Row.sample("2026-12-25", "C")
+            return try #require(try await page(.sample(rows: rows + others + [last])).0.year)
+        }
+        let short = try await year(19)
+        #expect(short.months.map(\.name) == ["October", "November", "December"] && short.folds.isEmpty)
+        let long = try await year(20)
+        #expect(long.months.map(\.name) == ["October", "November"])
+        #expect(long.folds.map(\.title) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
     }
 
     @Test("N6 A run that began in the year before is at the top, under its own month, with all of its days")
@@ -59,7 +90,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         open.mayGoOn = true
         let (page, _) = try await page(.sample(rows: [begun, open], next: open))
         #expect(
-            page.year?.months.flatMap(\.rows).map(\.range) == [
+            page.year?.everyMonth.flatMap(\.rows).map(\.range) == [
                 "Until Monday 5 January 2026, 5 days known; it may have begun earlier",
                 "Until Thursday 31 December 2026 or later, 8 days known",
             ])
@@ -77,7 +108,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
                     otherNames: [other], observedOn: "2026-12-28"),
                 .sample("2026-12-28", "Boxing Day", keepers: .allBut(.named(["Hesse"])), observedFor: "2026-12-26"),
             ]))
-        let rows = try #require(page.year?.months).flatMap(\.rows)
+        let rows = try #require(page.year?.everyMonth).flatMap(\.rows)
         #expect(rows.map(\.isPast) == [true, false, false])
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(rows.map(\.isObserved) == [false, false, true])

@@ -43,11 +43,33 @@ struct PeopleWordsTests {
     func ages() throws {
         let exact = try #require(Age(from: Sample.partialDate("1867-11-07"), to: Sample.partialDate("1934-07-04")))
         let about = try #require(Age(from: Sample.partialDate("-0469"), to: Sample.partialDate("-0398")))
-        #expect(words.shortAge(exact, isDead: false) == "66" && words.shortAge(exact, isDead: true) == "died aged 66")
-        #expect(words.shortAge(about, isDead: false) == "about 71")
-        #expect(words.shortAge(about, isDead: true) == "died aged about 71")
+        #expect(words.shortAge(exact) == "66" && words.shortAge(about) == "about 71")
         #expect(words.age(exact, isDead: false) == "aged 66" && words.age(about, isDead: false) == "aged about 71")
     }
+
+    @Test(
+        "U1 A life is told by its years and its length, which may be uncertain",
+        arguments: [
+            ("1867-11-07", "1934-07-04", "1867–1934, 66 years"), ("1265", "1321-09", "1265–1321, about 56 years"),
+            ("-0469", "-0398", "470–399 BCE, about 71 years"), ("-0003-01-01", "0065-05-05", "4 BCE – 65, 68 years"),
+            ("1900-01-01", "1901-02-02", "1900–1901, 1 year"), ("1900", "1901", "1900–1901, about 1 year"),
+        ])
+    func lives(birth: String, death: String, text: String) throws {
+        let (birth, death) = (Sample.partialDate(birth), Sample.partialDate(death))
+        #expect(words.lived(from: birth, to: death, try #require(Age(from: birth, to: death))) == text)
+        let about = Sample.partialDate("1265", isApproximate: true)
+        let age = try #require(Age(from: about, to: Sample.partialDate("1321")))
+        #expect(words.lived(from: about, to: Sample.partialDate("1321"), age) == "c. 1265–1321, about 56 years")
+    }
+
+    @Test(
+        "The ordinal of a century has its own ending",
+        arguments: [
+            (1, "1st century"), (2, "2nd century"), (3, "3rd century"), (4, "4th century"), (11, "11th century"),
+            (13, "13th century"), (19, "19th century"), (21, "21st century"), (-6, "6th century BCE"),
+            (-1, "1st century BCE"), (-2, "2nd century BCE"), (-3, "3rd century BCE"),
+        ])
+    func centuries(number: Int, text: String) { #expect(words.century(number) == text) }
 
     @Test("H4 A stale list says why, if that is known, and how old it is")
     func stale() {

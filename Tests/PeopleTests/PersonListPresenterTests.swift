@@ -37,12 +37,57 @@ struct PersonListPresenterTests {
             .sample("socrates", "Socrates", age: try age("-0469", "-0398")),
             .sample("living", "Living", age: try age("1946-01-01", "2026-01-01"), isDead: false), .sample("x", "X"),
         ])
-        let rows = try #require(try await page(.success(list)).page.list).rows
-        #expect(rows.map(\.age) == ["died aged 66", "died aged about 71", "aged 80", nil])
-        #expect(rows[0].link == link(.person(Sample.id("marie-curie"), search: "")))
-        let found = try await page(.success(list), search: "curie").page.list?.rows.first
+        let rows = try #require(try await page(.success(list)).page.list).groups.flatMap(\.rows)
+        #expect(rows.map(\.age) == ["aged 80", "died aged 66", "died aged about 71", nil])
+        #expect(rows[1].link == link(.person(Sample.id("marie-curie"), search: "")))
+        let found = try await page(.success(list), search: "curie").page.list?.found.first
         #expect(found?.link == link(.person(Sample.id("marie-curie"), search: "curie")))
-        #expect(rows[0].portrait == link(.portrait(Sample.id("marie-curie"))))
+        #expect(rows[1].portrait == link(.portrait(Sample.id("marie-curie"))))
+    }
+
+    @Test("People are by letter, by century or by profession; those of whom it is not known come last")
+    func groups() async throws {
+        let list = PeopleList(people: [
+            .sample("a", "Ångström", birth: "1814", profession: "physicist"),
+            .sample("b", "Byron", birth: "1788", profession: "poet"), .sample("c", "Confucius", birth: "-0550"),
+            .sample("d", "Dante", birth: "1265", profession: "poet"),
+            .sample("e", "Eleanor", profession: "Abbess"), .sample("x", "荀子", birth: "1900"),
+        ])
+        func groups(_ event: PersonListEvent) async throws -> [String] {
+            guard case .show(let page, _) = await presenter(.success(list)).handle(event) else { return [] }
+            return try #require(page.list).groups.map { "\($0.title): \($0.rows.map(\.name).joined(separator: ", "))" }
+        }
+        #expect(
+            try await groups(.searched("")) == [
+                "#: 荀子", "A: Ångström", "B: Byron", "C: Confucius", "D: Dante", "E: Eleanor",
+            ])
+        #expect(
+            try await groups(.grouped(.century)) == [
+                "6th century BCE: Confucius", "13th century: Dante", "18th century: Byron",
+                "19th century: Ångström, 荀子", "Time not known: Eleanor",
+            ])
+        #expect(
+            try await groups(.grouped(.profession)) == [
+                "Abbess: Eleanor", "physicist: Ångström", "poet: Byron, Dante",
+                "Profession not known: Confucius, 荀子",
+            ])
+    }
+
+    @Test("A long list is folded, and the results of a search are not; each order leads to the others")
+    func folded() async throws {
+        let many = PeopleList(people: (0..<41).map { .sample("x\($0)", "Name \($0)") })
+        let few = PeopleList(people: Array(many.people.prefix(40)))
+        #expect(try await page(.success(many)).page.list?.groups.map(\.isOpen) == [false])
+        #expect(try await page(.success(few)).page.list?.groups.map(\.isOpen) == [true])
+        let found = try #require(try await page(.success(many), search: "name").page.list)
+        #expect(found.found.count == 41 && found.groups.isEmpty && found.orders.isEmpty)
+        guard case .show(let page, _) = await presenter(.success(many)).handle(.grouped(.century)) else { return }
+        #expect(page.list?.orders.map(\.isCurrent) == [false, true, false])
+        #expect(
+            page.list?.orders.map(\.link) == [
+                link(.list(search: "")), link(.grouped(.century)), link(.grouped(.profession)),
+            ])
+        #expect(page.head.canonical == link(.grouped(.century)) && page.heading == "People by century")
     }
 
     @Test("The loading page has the frame of the final page, even if that is a failure")

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Places
 import SnapshotSupport
 import TestSupport
 import Testing
@@ -20,7 +21,8 @@ struct PersonListViewTests {
     private func compare(
         _ name: String, _ result: Result<PeopleList, PersonListFailure>, search: String = ""
     ) async throws {
-        let step = await presenter(result).handle(PersonListView(assets: Sample.assets).event(from: Visit(search)))
+        let step = await presenter(result).handle(
+            PersonListView(assets: Sample.assets).event(from: Visit(.search(search))))
         guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
         try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
     }
@@ -31,7 +33,10 @@ struct PersonListViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(PersonListView(assets: Sample.assets).event(from: Visit("curie")) == .searched("curie"))
+        #expect(PersonListView(assets: Sample.assets).event(from: Visit(.search("curie"))) == .searched("curie"))
+        #expect(PersonListView(assets: Sample.assets).event(from: Visit(.grouped(.century))) == .grouped(.century))
+        #expect(
+            PersonListView(assets: Sample.assets).event(from: Visit(.grouped(.profession))) == .grouped(.profession))
     }
 
     @Test("U1 loading") func loading() throws {
@@ -42,6 +47,15 @@ struct PersonListViewTests {
     @Test("U1 normal") func normal() async throws {
         let people = [PeopleList.Summary.sample(age: try age("1867-11-07", "1934-07-04")), .sample("x", "X")]
         try await compare("normal", .success(PeopleList(people: people)))
+    }
+
+    @Test("U1 by century") func byCentury() async throws {
+        let people = [
+            PeopleList.Summary.sample(birth: "1867"), .sample("x", "X", birth: "-0550", profession: "teacher"),
+        ]
+        guard case .show(let page, _) = await presenter(.success(PeopleList(people: people))).handle(.grouped(.century))
+        else { return }
+        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-by-century")
     }
 
     @Test("U1 empty") func empty() async throws { try await compare("empty", .success(PeopleList(people: []))) }

@@ -25,7 +25,8 @@ struct PersonPresenterTests {
     @Test("U1 The page has name, age, photo, biography, address and quotes")
     func facts() async throws {
         let person = try #require(try await page(.success(.sample())).page.person)
-        #expect(person.facts?.age == "died aged 66" && person.facts?.born?.exact?.text == "7 November 1867")
+        #expect(person.facts?.lived == "1867–1934, 66 years" && person.facts?.age == nil)
+        #expect(person.facts?.born?.exact?.text == "7 November 1867")
         #expect(person.facts?.died?.exact?.text == "4 July 1934" && person.facts?.died?.exact?.isoDate == "1934-07-04")
         #expect(person.facts?.address == "36 quai de Béthune, Paris, France")
         #expect(person.biography == "She studied in Paris.")
@@ -38,8 +39,8 @@ struct PersonPresenterTests {
         let info = PersonInfo.sample(
             birth: Sample.partialDate("-0469", isApproximate: true), death: Sample.partialDate("-0398"))
         let facts = try #require(try await page(.success(info)).page.person?.facts)
-        #expect(
-            facts.born?.other == "c. 470 BCE" && facts.died?.other == "399 BCE" && facts.age == "died aged about 71")
+        #expect(facts.born?.other == "c. 470 BCE" && facts.died?.other == "399 BCE")
+        #expect(facts.lived == "c. 470–399 BCE, about 71 years" && facts.age == nil)
     }
 
     @Test("U2 The link back leads to the search that the visitor came from, and a repeated visit keeps it")

@@ -26,6 +26,11 @@ extension Sentence.StringInterpolation {
     /// "3 October 1859", "c. 399 BCE"
     public mutating func appendInterpolation(_ date: PartialDate) { append(Phrases.date(date)) }
 
+    /// The years of a life: "1867–1934", "c. 470–399 BCE"
+    public mutating func appendInterpolation(lifeFrom birth: PartialDate, to death: PartialDate) {
+        append(Phrases.life(from: birth, to: death))
+    }
+
     /// "Friday 25 to Sunday 27 December 2026"; a single day as it is.
     public mutating func appendInterpolation(_ days: ClosedRange<CivilDate>) {
         append(

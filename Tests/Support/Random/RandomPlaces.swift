@@ -36,7 +36,10 @@ extension Place {
         case 9:
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
-        case 11: .people(.list(search: text(&random)))
+        case 11:
+            Bool.random(using: &random)
+                ? .people(.list(search: text(&random)))
+                : .people(.list(.grouped(PersonGrouping.allCases.randomElement(using: &random) ?? .century)))
         case 12:
             Bool.random(using: &random)
                 ? .light(LightPlace(isRefresh: .random(using: &random)))

@@ -75,6 +75,17 @@ struct CoveragePage: HeadedPage {
 }
 
 struct CoverageTable: Sendable {
+    let groups: [CoverageGroup]
+}
+
+/// The countries that begin with one letter.
+struct CoverageGroup: Sendable {
+    /// "A"
+    let name: String
+    /// "17"
+    let count: String
+    /// Whether the group is unfolded.
+    let isOpen: Bool
     let rows: [CoverageRow]
 }
 

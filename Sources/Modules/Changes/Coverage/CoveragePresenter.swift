@@ -7,6 +7,9 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
     let router: R
     var words = ChangesWords()
 
+    /// The most countries that are shown unfolded.
+    private static var mostUnfolded: Int { 20 }
+
     /// Returns the page to show while the calendars are being read.
     func loading(_: CoverageEvent) -> LoadingState<CoveragePage>? {
         var page = outline
@@ -28,8 +31,17 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
     private func page(_ coverage: Coverage) -> CoveragePage {
         var page = outline
         page.summary = summary(coverage)
-        page.table = CoverageTable(rows: coverage.countries.map { row($0, in: coverage.year) })
+        page.table = CoverageTable(groups: groups(coverage))
         return page
+    }
+
+    private func groups(_ coverage: Coverage) -> [CoverageGroup] {
+        LetterGroup.groups(of: coverage.countries) { SearchKey($0.name.text) }.map { group in
+            CoverageGroup(
+                name: group.letter, count: words.number(group.items.count),
+                isOpen: coverage.countries.count <= Self.mostUnfolded,
+                rows: group.items.map { row($0, in: coverage.year) })
+        }
     }
 
     private func summary(_ coverage: Coverage) -> String {

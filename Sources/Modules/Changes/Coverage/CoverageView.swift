@@ -11,3 +11,8 @@ struct CoverageView: FramedView {
 
     typealias Page = CoveragePage
 }
+
+extension CoverageGroup {
+    /// The id of the letter's list. A link to it unfolds the letter.
+    var id: String { "letter-\(name)" }
+}

@@ -110,6 +110,11 @@ extension CompareWords {
 
     var noHolidays: String { say("No holidays") }
 
+    /// "4 days with a holiday"
+    func holidayDays(_ count: Int) -> String {
+        say(count, one: "1 day with a holiday", other: "\(count) days with a holiday")
+    }
+
     /// "Fri 1"
     func day(_ date: CivilDate) -> String { say("\(date, .shortWeekday) \(date.day)") }
 }

@@ -120,11 +120,19 @@ struct CompareMonth: Sendable {
     /// The numbers of the days.
     let days: [CompareDay]
     let rows: [CompareStrip]
-    let holidays: [CompareHolidayRow]
+    /// Nil if there are none.
+    let holidayList: CompareHolidayList?
     /// "No holidays", if there are none.
     let empty: String?
+}
 
-    var hasHolidays: Bool { !holidays.isEmpty }
+/// The days of a month that a place has off for a holiday.
+struct CompareHolidayList: Sendable {
+    /// "4 days with a holiday"
+    let title: String
+    /// Whether the list is unfolded: not below a strip of many places.
+    let isOpen: Bool
+    let rows: [CompareHolidayRow]
 }
 
 struct CompareDay: Sendable {

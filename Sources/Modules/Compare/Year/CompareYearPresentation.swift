@@ -8,6 +8,9 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     let words: CompareWords
     let router: R
 
+    /// The most places below whose strips the holidays are shown unfolded.
+    private static var mostUnfolded: Int { 2 }
+
     /// The places with data.
     private var columns: [Comparison.Column] { comparison.places.filter { !$0.days.isEmpty } }
     private var isAlone: Bool { columns.count == 1 }
@@ -89,7 +92,12 @@ extension CompareYearPresentation {
                     code: column.place.territory.description, name: words.text(column.place.name),
                     days: column.days[offset..<offset + length].map(mark))
             },
-            holidays: holidays.map(row), empty: holidays.isEmpty ? words.noHolidays : nil)
+            holidayList: holidays.isEmpty
+                ? nil
+                : CompareHolidayList(
+                    title: words.holidayDays(holidays.count), isOpen: columns.count <= Self.mostUnfolded,
+                    rows: holidays.map(row)),
+            empty: holidays.isEmpty ? words.noHolidays : nil)
     }
 
     private func row(_ day: Comparison.Day) -> CompareHolidayRow {

@@ -63,6 +63,8 @@ struct CountryList: Hashable, Sendable {
     let countries: [Summary]
     /// The regions that match a search, best match first; empty if nothing was searched for.
     var regions: [Region] = []
+    /// How many of the regions precede the countries: those that the search names, unless it names a country.
+    var leadingRegions = 0
     let age: SupplyAge?
 
     struct Summary: Hashable, Sendable {
@@ -116,35 +118,44 @@ struct CountryResultsPage: Sendable {
     var summary: String?
     /// The text to show if no country matches, with a link to all countries.
     var nothing: NothingFound?
-    /// The first letters of the countries, to jump to; nil in the results of a search.
-    var letters: CountryLetters?
     /// The countries as links. Nil if there are no countries, or if they are buttons.
     var links: CountryLinks?
     /// The countries as buttons. Nil if there are no countries, or if they are links.
     var buttons: CountryButtons?
 }
 
-struct CountryLetters: Sendable {
-    let groups: [CountryGroup]
-}
-
 struct CountryLinks: Sendable {
-    let groups: [CountryGroup]
+    /// All countries; empty for the results of a search.
+    let letters: [CountryLetter]
+    /// The results of a search, which are in order of their rank.
+    let found: [CountryGroup]
+
+    var hasLetters: Bool { !letters.isEmpty }
 }
 
 struct CountryButtons: Sendable {
     let action: Link
-    let groups: [CountryGroup]
+    /// All countries; empty for the results of a search.
+    let letters: [CountryLetter]
+    /// The results of a search, which are in order of their rank.
+    let found: [CountryGroup]
+
+    var hasLetters: Bool { !letters.isEmpty }
 }
 
+/// The countries that begin with one letter.
 struct CountryLetter: Sendable {
+    /// "A" for the Åland Islands too
     let name: String
+    /// "17"
+    let count: String
+    /// Whether the group is unfolded.
+    let isOpen: Bool
+    let rows: [CountryRow]
 }
 
-/// The countries that begin with one letter, or the countries or the regions that match a search.
+/// The countries or the regions that match a search.
 struct CountryGroup: Sendable {
-    /// "A" for the Åland Islands too; nil for the results of a search, which are in order of their rank.
-    let letter: CountryLetter?
     let rows: [CountryRow]
 }
 

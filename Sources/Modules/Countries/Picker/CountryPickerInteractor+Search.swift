@@ -37,6 +37,15 @@ struct CountrySearch {
         return found.sorted { $0.rank < $1.rank }.prefix(Self.mostRegions).map(\.region)
     }
 
+    /// Returns how many of the regions found the query names: "England" is first the region, and then its country. None if it
+    /// names a country: "Georgia".
+    func leadingRegions(among regions: [CountryList.Region], beside countries: [Country]) -> Int {
+        guard countries.allSatisfy({ $0.searchKeys.first != query }) else { return 0 }
+        return regions.prefix { region in
+            SearchKey(region.name.text) == query || region.localName.map { SearchKey($0.text) } == query
+        }.count
+    }
+
     private func rank(of region: CountryRegion, _ keys: [SearchKey], in country: Country) -> Int? {
         if isCode(region.code.description) || isCode("\(country.code)-\(region.code)") { return 1 }
         return keys.enumerated().compactMap { index, key in

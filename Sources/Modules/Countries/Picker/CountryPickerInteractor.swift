@@ -20,9 +20,11 @@ struct CountryPickerInteractor: CountryPickerInteracting {
             return CountryList(countries: supply.value.map { CountryList.Summary($0) }, age: supply.age)
         }
         let search = CountrySearch(query)
+        let countries = search.results(in: supply.value)
+        let regions = search.regions(in: supply.value)
         return CountryList(
-            countries: search.results(in: supply.value).map { CountryList.Summary($0) },
-            regions: search.regions(in: supply.value), age: supply.age)
+            countries: countries.map { CountryList.Summary($0) }, regions: regions,
+            leadingRegions: search.leadingRegions(among: regions, beside: countries), age: supply.age)
     }
 
     func standing(of code: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {

@@ -7,6 +7,9 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     let router: R
     var words = CountriesWords()
 
+    /// The most countries that are shown unfolded.
+    private static var mostUnfolded: Int { 40 }
+
     /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
     /// redirect.
     func loading(_ event: CountryPickerEvent) -> LoadingState<CountryPickerPage>? {
@@ -68,14 +71,13 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
                     words.nothing(for: ForeignText(text)), way: .init(words.showAll, router.link(to: .everything))))
         }
         let form = router.answerForm
-        let found = [list.countries.map { row($0, form) }, list.regions.map { row($0, form) }].filter { !$0.isEmpty }
-        let groups = text.isEmpty ? byLetter(list.countries, form) : found.map { CountryGroup(letter: nil, rows: $0) }
+        let letters = text.isEmpty ? letters(list.countries, form) : []
+        let found = text.isEmpty ? [] : found(list, form)
         var page = CountryResultsPage(summary: summary(list, text))
-        if text.isEmpty, groups.count > 1 { page.letters = CountryLetters(groups: groups) }
         if let action = form {
-            page.buttons = CountryButtons(action: action, groups: groups)
+            page.buttons = CountryButtons(action: action, letters: letters, found: found)
         } else {
-            page.links = CountryLinks(groups: groups)
+            page.links = CountryLinks(letters: letters, found: found)
         }
         return page
     }
@@ -98,15 +100,19 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
             link: form ?? router.link(to: .region(region.country, region.code)))
     }
 
-    private func group(_ letter: String, _ countries: [CountryList.Summary], _ form: Link?) -> CountryGroup {
-        CountryGroup(letter: CountryLetter(name: letter), rows: countries.map { row($0, form) })
+    private func found(_ list: CountryList, _ form: Link?) -> [CountryGroup] {
+        let regions = list.regions.map { row($0, form) }
+        let leading = regions.prefix(list.leadingRegions)
+        return [Array(leading), list.countries.map { row($0, form) }, Array(regions.dropFirst(leading.count))]
+            .filter { !$0.isEmpty }.map(CountryGroup.init)
     }
 
-    /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
-    private func byLetter(_ countries: [CountryList.Summary], _ form: Link?) -> [CountryGroup] {
-        Dictionary(grouping: countries) { SearchKey($0.name.text).bytes.first ?? UInt8(ascii: "?") }
-            .sorted { $0.key < $1.key }
-            .map { group(String(UnicodeScalar($0.key)).uppercased(), $0.value, form) }
+    private func letters(_ countries: [CountryList.Summary], _ form: Link?) -> [CountryLetter] {
+        LetterGroup.groups(of: countries) { SearchKey($0.name.text) }.map { group in
+            CountryLetter(
+                name: group.letter, count: words.number(group.items.count),
+                isOpen: countries.count <= Self.mostUnfolded, rows: group.items.map { row($0, form) })
+        }
     }
 
     private func row(_ country: CountryList.Summary, _ form: Link?) -> CountryRow {

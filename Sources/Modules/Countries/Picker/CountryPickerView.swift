@@ -35,9 +35,8 @@ struct CountryPickerView: FramedView {
 }
 
 extension CountryLetter {
-    /// The id of the letter's heading.
+    /// The id of the letter's list. A link to it unfolds the letter.
     var id: String { "letter-\(name)" }
-    var anchor: Link { .fragment(id) }
 }
 
 /// Only the results, for the script that filters them while the visitor types.

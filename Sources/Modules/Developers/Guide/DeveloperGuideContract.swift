@@ -43,6 +43,8 @@ struct DeveloperGuidePage: HeadedPage {
         let paragraphs: [String]
         let rows: [Row]
         let examples: [Example]
+        /// Whether the chapter is unfolded.
+        var isOpen = false
 
         var hasRows: Bool { !rows.isEmpty }
     }

@@ -5,7 +5,9 @@ extension DeveloperGuidePage.Chapter {
     ///
     /// - Parameter rows: the addresses of records and documents.
     static func basics(_ rows: [DeveloperGuidePage.Row]) -> [Self] {
-        [addresses(rows)] + http
+        var first = addresses(rows)
+        first.isOpen = true
+        return [first] + http
     }
 
     private static func addresses(_ rows: [DeveloperGuidePage.Row]) -> Self {

@@ -160,8 +160,10 @@ struct DetailSection: Sendable {
     let movedFrom: NamedDay?
     let country: ForeignText
     let countryCode: String
-    /// "True" or "False", as in the app that this page comes from.
+    /// "True" or "False", as in the app that this page comes from: for programs.
     let isPublic: String
+    /// "Yes" or "No", for people.
+    let publicAnswer: String
     let types: String
     /// "Public holiday in Alberta and Ontario", for each type that only regions give it.
     let regionalTypes: [String]

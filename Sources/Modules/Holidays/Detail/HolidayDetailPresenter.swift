@@ -58,7 +58,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             distance: words.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
             country: detail.place.country, countryCode: detail.id.country.description,
-            isPublic: words.truth(detail.isPublic),
+            isPublic: detail.isPublic ? "True" : "False", publicAnswer: words.answer(detail.isPublic),
             types: words.types(detail.types),
             regionalTypes: detail.regionalTypes.map(words.holiday(of:)),
             regions: words.keepers(of: detail),

@@ -25,8 +25,8 @@ extension HolidaysWords {
 
     // MARK: Facts
 
-    /// "True" or "False", as in the app that the page comes from.
-    func truth(_ fact: Bool) -> String { fact ? say("True") : say("False") }
+    /// Whether it is a public holiday.
+    func answer(_ isPublic: Bool) -> String { isPublic ? say("Yes") : say("No") }
 
     /// "Public, Bank"
     func types(_ types: [HolidayType]) -> String { say("\(remarks: types, { "\(label: $0)" })") }

@@ -92,6 +92,8 @@ struct YearSection: Sendable {
     /// The link to the regional holidays, or back to those of the whole country; nil if no region has its own.
     var regional: LabelledLink?
     var months: [MonthSection] = []
+    /// The months that are folded: what is past in the current year, and the end of a long list.
+    var folds: [MonthFold] = []
     /// What is not known of the year, and who says what is; nil if the source does not tell.
     var knowledge: KnowledgeSection?
     /// The link to what is known of every country; nil without `knowledge`.
@@ -137,6 +139,16 @@ struct Upcoming: Sendable {
     /// Worded as in `DayRow`; nil for everybody.
     let regions: String?
     let link: Link
+}
+
+/// Months that are folded.
+struct MonthFold: Sendable {
+    let id: String
+    /// "Earlier in 2026"
+    let title: String
+    /// The number of rows: "9"
+    let count: String
+    let months: [MonthSection]
 }
 
 struct MonthSection: Sendable {

@@ -2,6 +2,12 @@ import AlmanacValues
 import Layout
 
 extension HolidaysWords {
+    /// The title of the months that are past.
+    func earlier(in year: Int) -> String { say("Earlier in \(year: year)") }
+
+    /// The title of the months that are folded because the list is long.
+    func later(in year: Int) -> String { say("Later in \(year: year)") }
+
     // MARK: Without a place
 
     var firstDescription: String { say("Public holidays by country and year.") }

@@ -11,6 +11,9 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     /// The most dates of a year that the table lists, and that are shown unfolded: Independence Day has a hundred.
     private static var mostDates: Int { 12 }
 
+    /// The most countries of a year that are shown unfolded: Christmas Day has two hundred.
+    private static var mostCountries: Int { 60 }
+
     init(_ kept: KeptOccasion, _ words: OccasionsWords, _ router: R) {
         self.kept = kept
         self.words = words
@@ -36,12 +39,17 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
         let inOrder = kept.years.filter { $0.year >= kept.year } + kept.years.reversed().filter { $0.year < kept.year }
         guard let year = inOrder.first(where: { !$0.days.isEmpty }) else { return nil }
         return OccasionPlaces(
-            title: words.places(in: year.year), remark: words.placesRemark, isOpen: year.days.count <= Self.mostDates,
+            title: words.places(in: year.year), remark: words.placesRemark, isOpen: isShort(year),
             dates: year.days.map { day in
                 OccasionDate(
                     date: words.text(day.date, .full), isoDate: day.date.description, isObserved: day.isObserved,
                     observed: day.observedFor.map { words.observed(for: $0) }, countries: countries(of: day))
             })
+    }
+
+    private func isShort(_ year: KeptOccasion.Year) -> Bool {
+        let countries = year.days.map { $0.countries.count + $0.countriesInPart.count }.reduce(0, +)
+        return year.days.count <= Self.mostDates && countries <= Self.mostCountries
     }
 
     private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {

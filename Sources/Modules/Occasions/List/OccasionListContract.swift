@@ -73,10 +73,14 @@ struct OccasionGroups: Sendable {
 
 /// The occasions of one tradition.
 struct OccasionGroup: Sendable {
-    /// The tradition's word, which makes the address of the heading.
+    /// The tradition's word, which makes the address of its list.
     let word: String
     /// "Christian"
     let name: String
+    /// "41"
+    let count: String
+    /// Whether the group is unfolded.
+    let isOpen: Bool
     let rows: [OccasionRow]
 }
 

@@ -7,6 +7,9 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
     let router: R
     var words = OccasionsWords()
 
+    /// The most occasions that are shown unfolded.
+    private static var mostUnfolded: Int { 40 }
+
     /// Returns the page to show while the occasions are being read. It has the head of the final page.
     func loading(_ event: OccasionListEvent) -> LoadingState<OccasionListPage>? {
         var page = outline
@@ -33,7 +36,10 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
             groups: Tradition.allCases.compactMap { tradition in
                 let rows = list.occasions.filter { $0.facts.tradition == tradition }.map(row)
                 return rows.isEmpty
-                    ? nil : OccasionGroup(word: tradition.rawValue, name: words.name(of: tradition), rows: rows)
+                    ? nil
+                    : OccasionGroup(
+                        word: tradition.rawValue, name: words.name(of: tradition), count: words.number(rows.count),
+                        isOpen: list.occasions.count <= Self.mostUnfolded, rows: rows)
             })
         return page
     }

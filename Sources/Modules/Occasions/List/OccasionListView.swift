@@ -14,7 +14,6 @@ struct OccasionListView: FramedView {
 }
 
 extension OccasionGroup {
-    /// The id of the group's heading.
+    /// The id of the group's list. A link to it unfolds the group.
     var id: String { "tradition-\(word)" }
-    var anchor: Link { .fragment(id) }
 }

@@ -13,6 +13,44 @@ extension PeopleWords {
     var searchLabel: String { say("Search for a person") }
     var searchHint: String { say("Search for a name") }
 
+    // MARK: Orders
+
+    var byName: String { say("By name") }
+    func by(_ grouping: PeopleGrouping) -> String {
+        switch grouping {
+        case .century: say("By century")
+        case .profession: say("By profession")
+        }
+    }
+
+    /// The title of a page that is not in the order of the names.
+    func title(_ grouping: PeopleGrouping) -> String {
+        switch grouping {
+        case .century: say("People by century")
+        case .profession: say("People by profession")
+        }
+    }
+
+    /// "19th century", "6th century BCE"
+    ///
+    /// - Parameter century: 19, or for a century before the common era -6.
+    func century(_ century: Int) -> String {
+        let number = abs(century)
+        return switch (Ordinal(number), century > 0) {
+        case (.first, true): say("\(number)st century")
+        case (.second, true): say("\(number)nd century")
+        case (.third, true): say("\(number)rd century")
+        case (.other, true): say("\(number)th century")
+        case (.first, false): say("\(number)st century BCE")
+        case (.second, false): say("\(number)nd century BCE")
+        case (.third, false): say("\(number)rd century BCE")
+        case (.other, false): say("\(number)th century BCE")
+        }
+    }
+
+    var unknownCentury: String { say("Time not known") }
+    var unknownProfession: String { say("Profession not known") }
+
     /// "89 people", "1 person for “curie”"
     func summary(count: Int, search: String) -> String {
         search.isEmpty
@@ -37,5 +75,21 @@ extension PeopleWords {
     func stale(_ age: SupplyAge, _ status: Status?) -> String {
         paragraph(
             status.map { say("Couldn't fetch people: \($0.code).") } ?? say("Couldn't fetch people."), stale(age))
+    }
+}
+
+/// The ending of an ordinal number in English: 1st, 21st; 2nd; 3rd; 4th, 11th, 12th, 13th.
+private enum Ordinal {
+    case first, second, third, other
+
+    init(_ number: Int) {
+        self =
+            switch (number % 10, number % 100) {
+            case (_, 11...13): .other
+            case (1, _): .first
+            case (2, _): .second
+            case (3, _): .third
+            default: .other
+            }
     }
 }

@@ -6,11 +6,19 @@ import VIPER
 enum PersonListEvent: Hashable, Sendable {
     /// Searched for a name. An empty text finds everyone.
     case searched(String)
+    /// Chose another order than that of the names.
+    case grouped(PeopleGrouping)
+}
+
+/// What everyone is grouped by.
+enum PeopleGrouping: CaseIterable, Hashable, Sendable {
+    case century, profession
 }
 
 /// A destination that this screen can lead to.
 enum PersonListNavigation: Hashable, Sendable {
     case list(search: String)
+    case grouped(PeopleGrouping)
     /// Only an id travels, and the search for the way back: the screen that receives it loads its own entity.
     case person(PersonID, search: String)
     case portrait(PersonID)
@@ -45,6 +53,13 @@ struct PeopleList: Hashable, Sendable {
         let isDead: Bool
         var birth: PartialDate?
         var death: PartialDate?
+        /// The key that the list is sorted by.
+        let sortKey: SearchKey
+        /// The first of the person's occupations; nil if none is known.
+        var profession: String?
+
+        /// The century in which the person was born, or if that is not known, died: 19 for 1867, -6 for 551 BCE.
+        var century: Int? { (birth ?? death)?.century }
     }
 }
 
@@ -61,10 +76,33 @@ struct PersonListPage: HeadedPage {
     /// "89 people", "1 person for “curie”"
     var summary: String?
     var nothing: NothingFound?
-    var list: PersonRows?
+    var list: PersonGroups?
 }
 
-struct PersonRows: Sendable {
+/// Everyone in groups, or the people that a search finds.
+struct PersonGroups: Sendable {
+    /// The orders of the list; empty for a search.
+    var orders: [Choice] = []
+    /// Empty for a search.
+    var groups: [PersonGroup] = []
+    /// "letters", "groups"
+    var groupsClass = "letters"
+    /// The people that a search finds.
+    var found: [PersonRow] = []
+
+    var hasOrders: Bool { !orders.isEmpty }
+    var hasGroups: Bool { !groups.isEmpty }
+    var hasFound: Bool { !found.isEmpty }
+}
+
+/// People who have something in common.
+struct PersonGroup: Sendable {
+    /// "B", "19th century", "poet"
+    let title: String
+    /// "12"
+    let count: String
+    /// Whether the group is unfolded.
+    let isOpen: Bool
     let rows: [PersonRow]
 }
 

@@ -20,7 +20,7 @@ struct PersonListInteractor: PersonListInteracting {
             people: sorted(found).map { person in
                 PeopleList.Summary(
                     id: person.id, name: person.name, age: person.age(on: today), isDead: person.death != nil,
-                    birth: person.birth, death: person.death)
+                    birth: person.birth, death: person.death, sortKey: person.sortKey, profession: person.profession)
             },
             age: supply.age, failure: supply.failure)
     }

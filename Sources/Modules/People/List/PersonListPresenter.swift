@@ -7,35 +7,53 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     let router: R
     var words = PeopleWords()
 
+    /// The most people that are shown unfolded.
+    private static var mostUnfolded: Int { 40 }
+
     /// Returns the page to show while the people are being fetched. It has the head of the final page.
     func loading(_ event: PersonListEvent) -> LoadingState<PersonListPage>? {
         switch event {
-        case .searched(let text):
-            var page = outline(text)
-            page.loading = words.loading
-            return LoadingState(page)
+        case .searched(let text): loading(outline(text))
+        case .grouped(let grouping): loading(outline("", grouping))
         }
+    }
+
+    private func loading(_ outline: PersonListPage) -> LoadingState<PersonListPage> {
+        var page = outline
+        page.loading = words.loading
+        return LoadingState(page)
     }
 
     func handle(_ event: PersonListEvent) async -> Step<PersonListPage, PersonListNavigation, Never> {
         switch event {
-        case .searched(let text):
-            do {
-                return .show(page(text, try await interactor.search(text)))
-            } catch {
-                return show(error, text)
-            }
+        case .searched(let text): await list(text, nil)
+        case .grouped(let grouping): await list("", grouping)
         }
     }
 
-    private func page(_ text: String, _ list: PeopleList) -> PersonListPage {
-        var page = outline(text)
+    private func list(
+        _ text: String, _ grouping: PeopleGrouping?
+    ) async -> Step<PersonListPage, PersonListNavigation, Never> {
+        do {
+            return .show(page(text, grouping, try await interactor.search(text)))
+        } catch {
+            return show(error, text, grouping)
+        }
+    }
+
+    private func page(_ text: String, _ grouping: PeopleGrouping?, _ list: PeopleList) -> PersonListPage {
+        var page = outline(text, grouping)
         page.stale = list.age.map { words.stale($0, list.failure.map { Status($0) }) }
         if list.people.isEmpty {
             page.nothing = nothing(text)
         } else {
             page.summary = words.summary(count: list.people.count, search: text)
-            page.list = PersonRows(rows: list.people.map { row($0, in: text) })
+            page.list =
+                text.isEmpty
+                ? PersonGroups(
+                    orders: orders(grouping), groups: groups(list.people, by: grouping),
+                    groupsClass: grouping == nil ? "letters" : "groups")
+                : PersonGroups(found: list.people.map { row($0, in: text) })
         }
         return page
     }
@@ -52,16 +70,57 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id, search: search)))
     }
 
-    private func show(_ failure: PersonListFailure, _ text: String) -> Step<PersonListPage, PersonListNavigation, Never>
-    {
+    private func orders(_ current: PeopleGrouping?) -> [Choice] {
+        [Choice(label: words.byName, link: router.link(to: .list(search: "")), isCurrent: current == nil)]
+            + PeopleGrouping.allCases.map {
+                Choice(label: words.by($0), link: router.link(to: .grouped($0)), isCurrent: $0 == current)
+            }
+    }
+
+    private func groups(_ people: [PeopleList.Summary], by grouping: PeopleGrouping?) -> [PersonGroup] {
+        switch grouping {
+        case nil:
+            LetterGroup.groups(of: people, by: \.sortKey)
+                .map { group($0.letter, $0.items, isOpen: people.count <= Self.mostUnfolded) }
+        case .century:
+            groups(people, by: \.century, <) { $0.map { words.century($0) } ?? words.unknownCentury }
+        case .profession:
+            groups(people, by: \.profession, Self.isSortedBefore) { $0 ?? words.unknownProfession }
+        }
+    }
+
+    private static func isSortedBefore(_ one: String, _ other: String) -> Bool {
+        SearchKey(one).bytes.lexicographicallyPrecedes(SearchKey(other).bytes)
+    }
+
+    private func group(_ title: String, _ people: [PeopleList.Summary], isOpen: Bool) -> PersonGroup {
+        PersonGroup(
+            title: title, count: words.number(people.count), isOpen: isOpen, rows: people.map { row($0, in: "") })
+    }
+
+    /// Groups people by a fact, those of whom it is not known last.
+    private func groups<Fact: Hashable>(
+        _ people: [PeopleList.Summary], by fact: (PeopleList.Summary) -> Fact?, _ isBefore: (Fact, Fact) -> Bool,
+        title: (Fact?) -> String
+    ) -> [PersonGroup] {
+        let groups = Dictionary(grouping: people, by: fact)
+        let facts: [Fact?] = groups.keys.compactMap(\.self).sorted(by: isBefore)
+        return (facts + [nil]).compactMap { fact in
+            groups[fact].map { group(title(fact), $0, isOpen: people.count <= Self.mostUnfolded) }
+        }
+    }
+
+    private func show(
+        _ failure: PersonListFailure, _ text: String, _ grouping: PeopleGrouping?
+    ) -> Step<PersonListPage, PersonListNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)
         case .service(let failure):
-            var page = outline(text)
+            var page = outline(text, grouping)
             let status = Status(failure)
             page.notice = words.notice(
-                failure, title: words.couldNotFetchPeople(status), retry: router.link(to: .list(search: text)))
+                failure, title: words.couldNotFetchPeople(status), retry: link(text, grouping))
             return .show(page, status)
         }
     }
@@ -73,15 +132,21 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
+    private func link(_ text: String, _ grouping: PeopleGrouping?) -> Link {
+        router.link(to: grouping.map { .grouped($0) } ?? .list(search: text))
+    }
+
     /// Returns the part of the page that does not depend on the people.
-    private func outline(_ text: String, problem: String? = nil) -> PersonListPage {
+    private func outline(
+        _ text: String, _ grouping: PeopleGrouping? = nil, problem: String? = nil
+    ) -> PersonListPage {
         PersonListPage(
             head: PageHead(
-                title: problem == nil ? words.title(search: text) : words.errorTitle,
+                title: problem == nil ? grouping.map(words.title) ?? words.title(search: text) : words.errorTitle,
                 description: words.listDescription,
-                canonical: problem == nil ? router.link(to: .list(search: text)) : nil,
+                canonical: problem == nil ? link(text, grouping) : nil,
                 alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty),
-            heading: words.people,
+            heading: grouping.map(words.title) ?? words.people,
             search: SearchForm(
                 action: router.link(to: .list(search: "")), label: words.searchLabel, hint: words.searchHint,
                 text: text, problem: problem))

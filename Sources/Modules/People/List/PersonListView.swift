@@ -1,4 +1,5 @@
 import Layout
+import Places
 import VIPER
 
 struct PersonListView: FramedView {
@@ -6,7 +7,13 @@ struct PersonListView: FramedView {
     let assets: Assets
     let hasSearch = false
 
-    func event(from visit: Visit<String>) -> PersonListEvent { .searched(visit.place) }
+    func event(from visit: Visit<PersonListPlace>) -> PersonListEvent {
+        switch visit.place {
+        case .search(let text): .searched(text)
+        case .grouped(.century): .grouped(.century)
+        case .grouped(.profession): .grouped(.profession)
+        }
+    }
 
     typealias Page = PersonListPage
 }

@@ -12,10 +12,21 @@ extension PeopleWords {
         occupation.map { say("\(name), \($0).") } ?? say("\(name).")
     }
 
-    /// "80", "about 71", "died aged 66". The page has the label "Age" beside it, so a living person's age needs no "aged".
-    func shortAge(_ age: Age, isDead: Bool) -> String {
-        if isDead { return self.age(age, isDead: true) }
-        return age.isApproximate ? say("about \(age.years)") : say("\(age.years)")
+    /// The age of a living person, beside the label "Age": "80", "about 71"
+    func shortAge(_ age: Age) -> String {
+        age.isApproximate ? say("about \(age.years)") : say("\(age.years)")
+    }
+
+    /// "1867–1934, 66 years", "c. 470–399 BCE, about 71 years"
+    func lived(from birth: PartialDate, to death: PartialDate, _ age: Age) -> String {
+        if age.isApproximate {
+            return say(
+                age.years, one: "\(lifeFrom: birth, to: death), about 1 year",
+                other: "\(lifeFrom: birth, to: death), about \(age.years) years")
+        }
+        return say(
+            age.years, one: "\(lifeFrom: birth, to: death), 1 year",
+            other: "\(lifeFrom: birth, to: death), \(age.years) years")
     }
 
     /// The title of the drawing for nobody.

@@ -95,7 +95,9 @@ struct PersonSection: Sendable {
 }
 
 struct FactSection: Sendable {
-    /// "died aged 66"
+    /// "1867–1934, 66 years"; nil if the person is alive.
+    let lived: String?
+    /// "80"; nil if the person is dead.
     let age: String?
     let born: FactDate?
     let died: FactDate?

@@ -59,9 +59,15 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     private func facts(_ info: PersonInfo) -> FactSection? {
         guard info.birth != nil || info.death != nil || info.address != nil else { return nil }
         return FactSection(
-            age: info.age.map { words.shortAge($0, isDead: info.death != nil) }, born: info.birth.map(date),
+            lived: lived(info), age: info.death == nil ? info.age.map(words.shortAge) : nil, born: info.birth.map(date),
             died: info.death.map(date),
             address: info.address?.lines.joined(separator: ", "))
+    }
+
+    /// Nil if the person is alive, or if the dates do not tell.
+    private func lived(_ info: PersonInfo) -> String? {
+        guard let birth = info.birth, let death = info.death, let age = info.age else { return nil }
+        return words.lived(from: birth, to: death, age)
     }
 
     private func date(_ date: PartialDate) -> FactDate {

@@ -10,12 +10,16 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigatio
 
     func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
         switch event {
-        case .searched(let text):
-            do {
-                return .show(.record(record(try await interactor.search(text), text)))
-            } catch {
-                return problem(error)
-            }
+        case .searched(let text): await people(text)
+        case .grouped: await people("")
+        }
+    }
+
+    private func people(_ text: String) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
+        do {
+            return .show(.record(record(try await interactor.search(text), text)))
+        } catch {
+            return problem(error)
         }
     }
 

@@ -62,14 +62,12 @@ struct WorldDayPage: AwaitedPage {
     /// What the day is, in a few sentences.
     var summary: [String] = []
     var map: WorldDayMap?
-    /// The continents with a public holiday, with links to their lists below.
+    /// The continents with a public holiday.
     var continents: [WorldDayContinent] = []
     /// "No public holidays in Antarctica."
     var others: String?
     /// Where the facts of this page are from, if other pages have another source.
     var remark: String?
-
-    var hasContinents: Bool { !continents.isEmpty }
 }
 
 /// The ways to other days.
@@ -137,6 +135,8 @@ struct WorldDayContinent: Sendable {
     let name: String
     /// "20 of 52"; "some regions" if no country has the day off.
     let count: String
+    /// Whether the list is unfolded.
+    let isOpen: Bool
     let feasts: [WorldDayFeast]
     /// Those of regions only.
     let regional: [WorldDayCountry]

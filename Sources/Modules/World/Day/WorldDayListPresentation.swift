@@ -4,6 +4,9 @@ import VIPER
 
 /// Formats who is off: by continent, and there by feast, the one of most countries first.
 struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
+    /// The most countries that are shown unfolded: fifty are four screens of a phone.
+    private static var mostUnfolded: Int { 50 }
+
     private let sections: [(region: WorldDayRegion, countries: [WorldDay.Country])]
     private let day: WorldDay
     private let words: WorldWords
@@ -26,6 +29,11 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
         return quiet.isEmpty || quiet.count == sections.count ? nil : words.noHolidays(in: quiet.map(\.region))
     }
 
+    /// Whether all lists together are short enough to be shown unfolded.
+    private var isShort: Bool {
+        day.countries.count { !$0.holidays.isEmpty || !$0.regional.isEmpty } <= Self.mostUnfolded
+    }
+
     private func section(_ region: WorldDayRegion, _ countries: [WorldDay.Country]) -> WorldDayContinent? {
         let off = countries.filter { !$0.holidays.isEmpty }
         let regional = countries.filter { $0.holidays.isEmpty && !$0.regional.isEmpty }
@@ -40,7 +48,8 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
         }
         return WorldDayContinent(
             id: region.id, name: words.name(of: region),
-            count: off.isEmpty ? words.someRegions : words.count(off.count, of: countries.count), feasts: feasts,
+            count: off.isEmpty ? words.someRegions : words.count(off.count, of: countries.count),
+            isOpen: isShort, feasts: feasts,
             regional: regional.map { row($0, $0.regional, under: nil) })
     }
 

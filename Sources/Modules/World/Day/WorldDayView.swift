@@ -17,8 +17,3 @@ struct WorldDayView: FramedView {
 
     typealias Page = WorldDayPage
 }
-
-extension WorldDayContinent {
-    /// The link to the section below.
-    var anchor: Link { .fragment(id) }
-}
