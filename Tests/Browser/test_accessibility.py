@@ -41,9 +41,9 @@ def test_keyboard_alone_leads_to_a_holiday(open_page: OpenPage, script: bool) ->
     page.keyboard.press("Enter")
 
     expect(page).to_have_url("/holidays/JP/2026")
-    tab_to(page, "Coming of Age Day")
+    tab_to(page, "Labor Thanksgiving Day")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Coming of Age Day")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Labor Thanksgiving Day")
 
 
 @pytest.mark.parametrize("target", ["/holidays/DE/2026?type=all", "/countries", "/nowhere"])

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 #: Finds elements that extend beyond the window, or whose content is clipped.
 _MISFITS = """() => {
     const width = document.documentElement.clientWidth;
-    // Fields scroll what is typed into them.
-    const isLeftOut = element => element.closest('.visually-hidden, .skip, input, select');
+    // Fields scroll what is typed into them; what is folded is not drawn.
+    const isLeftOut = element => element.closest('.visually-hidden, .skip, input, select') || !element.checkVisibility();
     const name = element => element.localName + (element.className ? '.' + element.className : '');
     const misfits = [...document.body.querySelectorAll('*')].filter(element => !isLeftOut(element)).filter(element => {
         const box = element.getBoundingClientRect();
