@@ -75,7 +75,8 @@ def test_C3_the_last_text_wins_however_late_the_answers_come(open_page: OpenPage
 
 def test_C3_the_button_still_sends_the_form(open_page: OpenPage) -> None:
     page = open_page("/countries")
-    page.route(re.compile("/results"), lambda route: route.abort())
+    # Never answered: what fails would be in the console.
+    page.route(re.compile("/results"), lambda route: None)
     page.get_by_role("searchbox").fill("japan")
     page.get_by_role("searchbox").press("Enter")
     expect(page).to_have_url("/countries?q=japan")
