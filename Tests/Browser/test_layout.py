@@ -29,6 +29,7 @@ def misfits(page: Page) -> str:
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: OpenPage, state: State) -> None:
     page = open_page(state.target)
+    page.evaluate("() => document.querySelectorAll('details').forEach(details => { details.open = true; })")
     # 640 px is a window of 1280 px at a zoom of 200 %.
     for width in (320, 375, 640, 1280):
         page.set_viewport_size({"width": width, "height": 800})
