@@ -29,9 +29,9 @@ enum FileName {
 
     static func hasQuery(_ address: Address) -> Bool { !address.query.isEmpty }
 
-    /// Returns the name of a filter's page, without the ending; nil unless the query is exactly one filter.
+    /// Returns the name of the page of a filter or an order, without the ending; nil unless the query is exactly one.
     static func variant(of address: Address) -> String? {
-        guard address.query.count == 1, let item = address.query.first, ["type", "region"].contains(item.name),
+        guard address.query.count == 1, let item = address.query.first, ["type", "region", "by"].contains(item.name),
             !item.value.isEmpty, item.value.utf8.count <= 64,
             item.value.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") })
         else { return nil }

@@ -4,8 +4,8 @@ import Places
 
 /// A page that is stored as a file.
 ///
-/// Everything is stored that has an address without a query, and the lists and calendars of holidays of one type or one
-/// region. What depends on a text or on choices of the visitor needs a server.
+/// Everything is stored that has an address without a query, the lists and calendars of holidays of one type or one region,
+/// and the orders of the people. What depends on a text or on choices of the visitor needs a server.
 struct StoredPage: Hashable {
     /// The canonical address.
     let target: String
@@ -42,10 +42,10 @@ struct StoredPage: Hashable {
         }
     }
 
-    /// Whether the page has a filter and is stored nevertheless.
+    /// Whether the page has a filter or an order and is stored nevertheless.
     private static func isVariant(_ place: Place, _ address: Address) -> Bool {
         switch place {
-        case .holidays(.list): FileName.variant(of: address) != nil
+        case .holidays(.list), .people(.list(.grouped)): FileName.variant(of: address) != nil
         // Of a country, not of one year: the calendar to subscribe to, and its picture.
         case .record(.holidays, .ics), .record(.holidays, .json), .record(.holidays, .svg):
             address.path.count == 2 && FileName.variant(of: address) != nil

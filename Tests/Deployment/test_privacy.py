@@ -155,6 +155,9 @@ def journey(page: Page) -> None:
 
 
 def choose(page: Page) -> None:
+    # All countries are folded by letter, and what a search finds is not.
+    if "q=" not in page.url:
+        page.locator(f"details:has(> #letter-{COUNTRY[0]}) > summary").click()
     page.locator(".countries li", has_text=COUNTRY).first.locator("a, button").click()
 
 

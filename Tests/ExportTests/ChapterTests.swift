@@ -29,7 +29,7 @@ struct ChapterTests {
             ("/holidays/DE/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=BY", "/holidays/DE/2026?region=BY"),
             ("/holidays/DE/2026/10-03-german-unity-day?region=all", "/holidays/DE/2026/10-03-german-unity-day"),
             ("/holidays/DE/2026/leave", "/holidays/DE/2026/leave"), ("/people/x/portrait", "/people/x/portrait"),
-            ("/holidays/DE.svg", "/holidays/DE.svg"),
+            ("/holidays/DE.svg", "/holidays/DE.svg"), ("/people?by=century", "/people?by=century"),
             ("/holidays/DE.ics?region=BY", "/holidays/DE.ics?region=BY"),
             ("/on/2026-12-24/week.json", "/on/2026-12-24/week.json"),
         ])
@@ -41,7 +41,8 @@ struct ChapterTests {
         "V3 What depends on a visitor’s text or choices is not stored",
         arguments: [
             "/search", "/search?q=x", "/search.json?q=x", "/options", "/working-days", "/compare", "/compare/2026",
-            "/quotes?draw=7", "/quotes?q=x", "/people?q=x", "/countries?for=start", "/countries/results?q=x",
+            "/quotes?draw=7", "/quotes?q=x", "/people?q=x", "/people?by=x", "/people.json?by=century&q=x",
+            "/countries?for=start", "/countries/results?q=x",
             "/holidays/DE/2026?type=bank&region=BY", "/holidays/DE/2026/calendar?region=BY",
             "/holidays/DE/2026.json?type=all", "/holidays/DE/2026/leave?days=25", "/api/v3/AvailableCountries",
             "/unknown", "/holidays/DE/2026?region=%zz", "//evil.example/x",
