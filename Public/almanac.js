@@ -32,3 +32,30 @@
         wait = setTimeout(narrow, 120);
     });
 })();
+
+// Controls that only a script can work. They are hidden without it, and where the browser cannot do what they say.
+(() => {
+    const acts = {
+        copy: navigator.clipboard && (async (button, status) => {
+            try {
+                await navigator.clipboard.writeText(new URL(button.value, location).href);
+                status("Copied.");
+            } catch {
+                status("The browser does not allow copying.");
+            }
+        }),
+        print: () => print(),
+        // A visitor who closes the list of programs is no failure.
+        share: navigator.share && (() => navigator.share({ title: document.title, url: location.href }).catch(() => {})),
+    };
+    for (const button of document.querySelectorAll("button[data-does]")) {
+        const act = acts[button.dataset.does];
+        if (!act || acts[button.dataset.unless]) continue;
+        const status = text => {
+            const said = button.parentElement.querySelector(":scope > [role=status]");
+            if (said) said.textContent = text;
+        };
+        button.addEventListener("click", () => act(button, status));
+        button.hidden = false;
+    }
+})();

@@ -68,7 +68,7 @@ extension PartialDate {
         isApproximate = false
     }
 
-    /// The century: 19 for 1867, -6 for 551 BCE. There is no century 0.
+    /// The number of the century: 19 for 1867, -6 for 551 BCE.
     public var century: Int { year > 0 ? (year + 99) / 100 : -((100 - year) / 100) }
 
     /// Whether every day that this date may mean is before every day that the other may mean.

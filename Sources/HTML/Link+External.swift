@@ -25,6 +25,15 @@ extension Link {
                 ? address.prefix(checked.scheme).lowercased() + address.dropFirst(checked.scheme) : address)
     }
 
+    /// Creates a link to another site that takes its values from the query; nil unless the address is clearly harmless.
+    ///
+    /// - Parameters:
+    ///   - address: an address without a query and a fragment.
+    ///   - query: the items after `?` in their order, unencoded.
+    public init?(external address: String, query: [(name: String, value: String)]) {
+        self.init(external: address + PrintedQuery { for item in query { $0.item(item.name, item.value) } }.text)
+    }
+
     /// Text as bytes: pages have dozens of these links, and comparing Characters took a sixth of a short page.
     private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 

@@ -4,18 +4,19 @@ public import HTML
 extension SubscribeSection {
     /// - Parameters:
     ///   - filter: which holidays the calendar has.
-    ///   - subscribe: to a program that subscribes.
+    ///   - label: what unfolds the ways to subscribe.
+    ///   - event: the day that the page is about, for a calendar.
     ///   - calendar: returns the link to the calendar in a format.
     ///   - downloads: the page's own facts.
     ///   - changes: the feeds of changes in the data.
     public init(
-        _ filter: HolidayFilter, of place: PlaceName, _ edition: Edition, words: some Words, subscribe: Link,
-        calendar: (Format) -> Link, downloads: DownloadList, changes: DownloadList? = nil
+        _ filter: HolidayFilter, of place: PlaceName, _ edition: Edition, words: some Words, label: String,
+        event: LabelledLink? = nil, calendar: (Format) -> Link, downloads: DownloadList, changes: DownloadList? = nil
     ) {
         let feed = calendar(.ics)
         self.init(
-            text: words.subscription(filter, of: place), subscribe: subscribe,
-            address: edition.absolute(feed).map { AddressLink(text: $0, link: feed) },
-            feed: feed, code: edition.base == nil ? nil : calendar(.svg), downloads: downloads, changes: changes)
+            label: label, text: words.subscription(filter, of: place), event: event,
+            address: PublicCalendar(feed, name: words.calendarName(of: place), edition), feed: feed,
+            code: edition.base == nil ? nil : calendar(.svg), downloads: downloads, changes: changes)
     }
 }

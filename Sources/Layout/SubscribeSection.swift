@@ -1,13 +1,16 @@
 public import HTML
 
-/// How to keep the holidays in a calendar of one's own (Templates/Layout/_subscribe).
+/// How to keep the holidays in a calendar of one's own (Templates/Layout/_keep, _subscribe), and the page's facts as
+/// files (_downloads).
 public struct SubscribeSection: Sendable {
+    /// What unfolds it: "Add to calendar"
+    public let label: String
     /// "Public holidays in Bavaria, Germany, from last year on. New years and changes follow by themselves."
     public let text: String
-    /// To a program that subscribes, or to the calendar itself if the site's public address is not known.
-    public let subscribe: Link
-    /// The address to paste; nil if the site's public address is not known.
-    public let address: AddressLink?
+    /// The one day that the page is about, for a calendar; nil for a page about several.
+    public let event: LabelledLink?
+    /// Nil if the site's public address is not known: other sites and programs cannot be told where the calendar is.
+    public let address: PublicCalendar?
     /// The link to the calendar, whose address visitors copy if `address` is nil.
     public let feed: Link
     /// The picture of the address, for telephones; nil if the site's public address is not known.
@@ -17,11 +20,37 @@ public struct SubscribeSection: Sendable {
     public let changes: DownloadList?
 }
 
-/// An address that a visitor copies.
-public struct AddressLink: Sendable {
-    /// "https://almanac.example/holidays/DE.ics"
+/// Where a calendar is, for programs that subscribe to it.
+public struct PublicCalendar: Sendable {
+    /// "https://almanac.example/holidays/DE.ics", which a visitor copies.
     public let text: String
     public let link: Link
+    /// For programs that open `webcal` addresses, such as Apple's.
+    public let apple: Link
+    /// For Google Calendar, which takes the address from a query.
+    public let google: Link
+    /// For Outlook.com, and for Outlook with an account of work or school.
+    public let outlook: Link
+    public let office: Link
+}
+
+extension PublicCalendar {
+    /// - Parameters:
+    ///   - name: what the calendar is called in Outlook.
+    /// - Returns: nil if the site's public address is not known.
+    init?(_ feed: Link, name: String, _ edition: Edition) {
+        guard let text = edition.absolute(feed), let apple = edition.subscription(to: feed),
+            let google = Link(
+                external: "https://calendar.google.com/calendar/render", query: [("cid", apple.description)]),
+            let outlook = Self.outlook("outlook.live.com", text, name),
+            let office = Self.outlook("outlook.office.com", text, name)
+        else { return nil }
+        self.init(text: text, link: feed, apple: apple, google: google, outlook: outlook, office: office)
+    }
+
+    private static func outlook(_ host: String, _ address: String, _ name: String) -> Link? {
+        Link(external: "https://\(host)/calendar/0/addfromweb", query: [("url", address), ("name", name)])
+    }
 }
 
 /// The facts of the page as files.

@@ -48,6 +48,9 @@ extension Words {
         return paragraph(holidays, follows)
     }
 
+    /// What a subscribed calendar is called where its program does not read the name in it.
+    public func calendarName(of place: PlaceName) -> String { say("Holidays in \(place)") }
+
     /// What the link of a control changes, for screen readers, after the word "Change".
     func text(_ subject: CountryControl.Subject) -> String {
         switch subject {

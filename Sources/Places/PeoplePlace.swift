@@ -18,11 +18,6 @@ public enum PersonListPlace: Hashable, Sendable {
     case grouped(PersonGrouping)
 }
 
-/// What the list of people is grouped by, other than the name.
-public enum PersonGrouping: String, CaseIterable, Hashable, Sendable {
-    case century, profession
-}
-
 extension PeoplePlace {
     /// The list of those that a search finds.
     public static func list(search: String) -> PeoplePlace { .list(.search(search)) }
@@ -89,10 +84,9 @@ extension PersonListPlace {
             self = .search(search)
             return
         }
-        switch word.lowercasedWord {
-        case "century": self = .grouped(.century)
-        case "profession": self = .grouped(.profession)
-        default: throw .badValue(name: "by", value: word.string)
+        guard let grouping = PersonGrouping.allCases.first(where: { word.lowercasedWord.matches($0.rawValue) }) else {
+            throw .badValue(name: "by", value: word.string)
         }
+        self = .grouped(grouping)
     }
 }

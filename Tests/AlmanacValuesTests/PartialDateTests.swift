@@ -20,6 +20,13 @@ struct PartialDateTests {
     }
 
     @Test(
+        "A century ends with its hundredth year",
+        arguments: [("1867", 19), ("1900", 19), ("1901", 20), ("0001", 1), ("0000", -1), ("-0099", -1), ("-0550", -6)])
+    func century(text: String, century: Int) throws {
+        #expect(try date(text).century == century)
+    }
+
+    @Test(
         "Dates that no calendar has are rejected",
         arguments: [
             "", "-", "398", "18590", "1859-", "1859-13", "1859-00", "1859-02-30", "1859-1-1", "1859-11-24-1", "--0398",

@@ -2,6 +2,7 @@
 
 import csv
 import datetime
+import html
 import io
 import json
 import os
@@ -9,6 +10,7 @@ import re
 import subprocess
 import sys
 import time
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -410,6 +412,12 @@ def test_pages_offer_to_subscribe_and_to_download(client: Client, public: Client
     assert f'href="webcal://almanac.example/holidays/DE.ics{query}"' in page
     assert f">{PUBLIC}/holidays/DE.ics{query}</a>" in page and f'src="/holidays/DE.svg{query}"' in page
     private = client.get(target).text
+    for host in ("calendar.google.com", "outlook.live.com", "outlook.office.com"):
+        [link] = re.findall(rf'href="(https://{host}/[^"]*)"', page)
+        values = [value for _, value in urllib.parse.parse_qsl(urllib.parse.urlsplit(html.unescape(link)).query)]
+        address = f"{PUBLIC}/holidays/DE.ics{query}"
+        assert values[0] == (address.replace("https", "webcal", 1) if "google" in host else address)
+        assert host not in private
     assert "webcal" not in private and ".svg?" not in private and f'href="/holidays/DE.ics{query}"' in private
     path, _, rest = target.partition("?")
     alternates = re.findall(r'<link rel="alternate" type="([^"]*)" href="([^"]*)"', private)

@@ -41,6 +41,14 @@ struct CoveragePresenterTests {
         #expect(rows[1].authorities.isEmpty && rows[2].authorities.isEmpty)
     }
 
+    @Test("The letters of more than twenty countries are folded", arguments: [20, 21])
+    func folded(count: Int) async throws {
+        let country = Coverage.sample.countries[0]
+        let (page, _) = try await page(
+            .success(Coverage(year: 2026, countries: Array(repeating: country, count: count))))
+        #expect(page.table?.groups.map(\.isOpen) == [count == 20])
+    }
+
     @Test("A failing source is told, with a way to try again")
     func failure() async throws {
         let (page, status) = try await page(.failure(.service(.timedOut)))

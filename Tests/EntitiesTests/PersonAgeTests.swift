@@ -24,6 +24,17 @@ struct PersonAgeTests {
     }
 
     @Test(
+        "A person's profession is the first of the occupations",
+        arguments: [
+            ("poet and scholar", "poet"), ("writer, painter and poet", "writer"), ("chemist", "chemist"), ("", nil),
+        ])
+    func profession(occupation: String, profession: String?) throws {
+        let id = try #require(PersonID("a"))
+        #expect(Person(id: id, name: "A", occupation: occupation).profession == profession)
+        #expect(Person(id: id, name: "A").profession == nil)
+    }
+
+    @Test(
         "A person without a date of death counts as alive for at most 122 years",
         arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
     func oldest(birth: String, age: Int?) throws {

@@ -39,7 +39,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         ]
         let year = try #require(try await page(.sample(rows: rows)).0.year)
         #expect(year.months.map(\.name) == ["September", "December"])
-        #expect(year.folds.map(\.title) == ["Earlier in 2026"] && year.folds.map(\.count) == ["1"])
+        #expect(year.folds.map(\.name) == ["Earlier in 2026"] && year.folds.map(\.count) == ["1"])
         #expect(year.folds.flatMap(\.months).map(\.name) == ["January"])
         let past = try #require(try await page(.sample(rows: Array(rows.prefix(2)))).0.year)
         #expect(past.months.count == 2 && past.folds.isEmpty)
@@ -59,7 +59,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(short.months.map(\.name) == ["October", "November", "December"] && short.folds.isEmpty)
         let long = try await year(20)
         #expect(long.months.map(\.name) == ["October", "November"])
-        #expect(long.folds.map(\.title) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
+        #expect(long.folds.map(\.name) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
     }
 
     @Test("N6 A run that began in the year before is at the top, under its own month, with all of its days")

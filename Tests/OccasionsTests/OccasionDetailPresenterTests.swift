@@ -124,6 +124,13 @@ struct OccasionDetailPresenterTests {
         #expect(section.places?.isOpen == (count == 12) && section.names?.isOpen == (count == 12))
     }
 
+    @Test("W3 Sixty countries are shown unfolded, more are folded", arguments: [60, 61])
+    func manyCountries(count: Int) async throws {
+        let countries = Array(repeating: Sample.keptGermany, count: count)
+        let section = try await section(kept([2026: [day("2026-12-25", countries)]]))
+        #expect(section.places?.isOpen == (count == 60))
+    }
+
     @Test("W3 The countries of a date are in order of their names, and lead to the list that has the holiday")
     func countries() async throws {
         let places = try #require(try await section(Sample.keptChristmas).places)

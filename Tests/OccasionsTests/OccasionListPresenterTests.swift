@@ -45,6 +45,13 @@ struct OccasionListPresenterTests {
         #expect(OccasionsWords().keepers(countries, inPart: inPart) == text)
     }
 
+    @Test("W3 The groups of more than forty occasions are folded", arguments: [40, 41])
+    func folded(count: Int) async throws {
+        let list = OccasionList(year: 2026, occasions: Array(repeating: OccasionList.sample.occasions[0], count: count))
+        let groups = try #require(try await page(.success(list)).page.list).groups
+        #expect(groups.map(\.isOpen) == [count == 40] && groups.map(\.count) == ["\(count)"])
+    }
+
     @Test("F1 The page leads to the search and says where its record is")
     func links() async throws {
         let page = try await page(.success(.sample)).page

@@ -55,7 +55,7 @@ struct PersonListPresenterTests {
         ])
         func groups(_ event: PersonListEvent) async throws -> [String] {
             guard case .show(let page, _) = await presenter(.success(list)).handle(event) else { return [] }
-            return try #require(page.list).groups.map { "\($0.title): \($0.rows.map(\.name).joined(separator: ", "))" }
+            return try #require(page.list).groups.map { "\($0.name): \($0.rows.map(\.name).joined(separator: ", "))" }
         }
         #expect(
             try await groups(.searched("")) == [

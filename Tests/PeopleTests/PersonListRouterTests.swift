@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTML
 import TestSupport
 import Testing

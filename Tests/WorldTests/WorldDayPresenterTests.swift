@@ -90,6 +90,13 @@ struct WorldDayPresenterTests {
         #expect(page.continents.map(\.count) == ["some regions"] && page.continents[0].feasts.isEmpty)
     }
 
+    @Test("W1 The continents of more than forty countries with a holiday are folded", arguments: [40, 41])
+    func folded(count: Int) async throws {
+        let off = WorldDay.Country.of("DE", "Germany", .europe, [.of("DE", "A")])
+        let page = try await page(Array(repeating: off, count: count) + [.of("FR", "France", .europe)])
+        #expect(page.continents.map(\.isOpen) == [count == 40])
+    }
+
     @Test("W1 Feasts are in the order of their countries' number, then of the countries")
     func order() async throws {
         let page = try await page([

@@ -64,7 +64,7 @@ def model(page: str) -> dict:
             _authority(line) for line in re.findall(r'<p class="authority">(?!<a href="/data">).*?</p>', page)],
         # No list of the measured country has any.
         "corrections": None,
-        "calendar": _calendar(_between(page, '<section class="subscribe"', "</section>")),
+        "calendar": _calendar(page),
         "place": {
             "action": _one(place, r'action="(.*?)"'),
             "country": _one(place, r'name="country" value="(.*?)"'),
@@ -112,8 +112,8 @@ def _links(part: str, current: str) -> list[dict]:
 def _calendar(part: str) -> dict:
     downloads, changes = re.findall('<p class="downloads">(.*?)</p>', part)
     return {
-        "text": _one(part, r"<p>(.*?)</p>"),
-        "subscribe": _one(part, r'<a class="button" href="(.*?)">'),
+        "text": _one(part, r'<div id="calendar">\n<p>(.*?)</p>'),
+        "label": _one(part, r'<summary class="button">(.*?)</summary>'),
         "feed": _one(part, r'Copy the address of <a href="(.*?)">'),
         "title": _one(downloads, r"^(.*?) <a"),
         "downloads": _files(downloads),

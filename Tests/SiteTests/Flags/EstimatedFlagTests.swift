@@ -140,8 +140,8 @@ struct EstimatedFlagTests {
         ] as [(String, String, String, String?)])
     func next(today: String, query: String, text: String, remark: String?) async throws {
         let page = try await FlagSite(today: today).get("/holidays/DE/2026\(query)").words
-        // Without a remark, the page goes on with its filter.
-        let expected = text + (remark.map { " (\($0))" } ?? " Public")
+        // Without a remark, the page goes on with its controls.
+        let expected = text + (remark.map { " (\($0))" } ?? " Add to calendar")
         #expect(page.contains(expected), "\(page)")
     }
 

@@ -7,7 +7,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
     let router: R
     var words = ChangesWords()
 
-    /// The most countries that are shown unfolded.
+    /// The most countries that are shown unfolded. Each has six lines.
     private static var mostUnfolded: Int { 20 }
 
     /// Returns the page to show while the calendars are being read.

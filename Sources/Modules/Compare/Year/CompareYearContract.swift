@@ -120,7 +120,7 @@ struct CompareMonth: Sendable {
     /// The numbers of the days.
     let days: [CompareDay]
     let rows: [CompareStrip]
-    /// Nil if there are none.
+    /// Nil without holidays.
     let holidayList: CompareHolidayList?
     /// "No holidays", if there are none.
     let empty: String?

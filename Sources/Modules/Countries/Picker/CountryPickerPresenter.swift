@@ -7,9 +7,6 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     let router: R
     var words = CountriesWords()
 
-    /// The most countries that are shown unfolded.
-    private static var mostUnfolded: Int { 40 }
-
     /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
     /// redirect.
     func loading(_ event: CountryPickerEvent) -> LoadingState<CountryPickerPage>? {
@@ -111,7 +108,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         LetterGroup.groups(of: countries) { SearchKey($0.name.text) }.map { group in
             CountryLetter(
                 name: group.letter, count: words.number(group.items.count),
-                isOpen: countries.count <= Self.mostUnfolded, rows: group.items.map { row($0, form) })
+                isOpen: !LongList.isFolded(countries.count), rows: group.items.map { row($0, form) })
         }
     }
 

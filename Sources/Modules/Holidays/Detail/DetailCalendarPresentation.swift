@@ -39,7 +39,8 @@ struct DetailCalendarPresentation<R: Router<HolidayDetailNavigation>> {
         let country = detail.id.country
         return SubscribeSection(
             filter, of: detail.place, edition, words: words,
-            subscribe: router.link(to: .subscription(country, filter)),
+            label: words.addCalendar,
+            event: LabelledLink(label: words.addDay, link: router.link(to: .record(detail.id, .ics))),
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: words.downloadHoliday,

@@ -26,8 +26,6 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case record(HolidayReference, Format)
     /// The calendar of the list, from last year on.
     case calendar(CountryCode, HolidayFilter, Format)
-    /// The same, for a program that subscribes to it.
-    case subscription(CountryCode, HolidayFilter)
 }
 
 /// The business logic behind the detail.

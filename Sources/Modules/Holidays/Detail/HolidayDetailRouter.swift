@@ -29,8 +29,6 @@ struct HolidayDetailRouter: Router {
         case .record(let day, let format): Link(.record(.holidays(.day(day)), format))
         case .calendar(let country, let filter, let format):
             Link(.record(.holidays(.rolling(country, filter)), format))
-        case .subscription(let country, let filter):
-            subscription(to: link(to: .calendar(country, filter, .ics)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
         case .month(let year, let month): Link(.calendars(.month(year, month)))
         case .world(let date): Link(.world(.day(date)))
@@ -38,7 +36,4 @@ struct HolidayDetailRouter: Router {
         case .source(let page): page.link
         }
     }
-
-    /// Without a public address, the calendar itself.
-    private func subscription(to calendar: Link) -> Link { edition.subscription(to: calendar) ?? calendar }
 }

@@ -68,6 +68,12 @@ extension HolidaysWords {
     /// Beside a country that does not keep it everywhere.
     var inSomeRegions: String { say("in some regions") }
 
+    /// What adds the holiday to the visitor's calendar.
+    var addDay: String { say("Add this day") }
+
+    /// What unfolds the ways to subscribe to the calendar that has the holiday.
+    var addCalendar: String { say("Add all holidays") }
+
     var downloadHoliday: String { say("Download this holiday:") }
 }
 

@@ -23,8 +23,6 @@ enum HolidayListNavigation: Hashable, Sendable {
     case view(YearView, HolidayYear)
     /// The calendar of the country, from last year on.
     case calendar(CountryCode, HolidayFilter, Format)
-    /// The same, for a program that subscribes to it.
-    case subscription(CountryCode, HolidayFilter)
     /// What has changed in the data of the country.
     case changes(CountryCode, Format)
     /// Where the form that saves a place is sent.
@@ -145,7 +143,7 @@ struct Upcoming: Sendable {
 struct MonthFold: Sendable {
     let id: String
     /// "Earlier in 2026"
-    let title: String
+    let name: String
     /// The number of rows: "9"
     let count: String
     let months: [MonthSection]

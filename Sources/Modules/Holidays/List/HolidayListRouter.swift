@@ -34,8 +34,6 @@ struct HolidayListRouter: Router {
         case .day(let day): Link(.holidays(.day(day)))
         case .calendar(let country, let filter, let format):
             Link(.record(.holidays(.rolling(country, filter)), format))
-        case .subscription(let country, let filter):
-            subscription(to: link(to: .calendar(country, filter, .ics)))
         case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .savePlace: Link(.options(.place))
         case .data: Link(.data(DataPlace()))
@@ -45,9 +43,6 @@ struct HolidayListRouter: Router {
 }
 
 extension HolidayListRouter {
-    /// Without a public address, the calendar itself.
-    private func subscription(to calendar: Link) -> Link { edition.subscription(to: calendar) ?? calendar }
-
     /// Returns the list that the visitor left, with the chosen country.
     ///
     /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.

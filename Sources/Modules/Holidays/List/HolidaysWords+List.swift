@@ -74,6 +74,9 @@ extension HolidaysWords {
     func changes(of country: ForeignText) -> String { say("Changes in our data for \(country: country):") }
 
     /// "Make Bavaria my place"
+    /// What unfolds the ways to subscribe.
+    var addToCalendar: String { say("Add to calendar") }
+
     func savePlace(_ place: PlaceName) -> String { say("Make \(shortest: place) my place") }
 
     var data: String { say("What we know of each country") }

@@ -32,9 +32,9 @@ struct MonthFolds {
         return (Array(shown), folds.compactMap(\.self))
     }
 
-    private func fold(_ id: String, _ title: String, _ months: ArraySlice<MonthSection>) -> MonthFold? {
+    private func fold(_ id: String, _ name: String, _ months: ArraySlice<MonthSection>) -> MonthFold? {
         guard !months.isEmpty else { return nil }
         return MonthFold(
-            id: id, title: title, count: words.number(months.map(\.rows.count).reduce(0, +)), months: Array(months))
+            id: id, name: name, count: words.number(months.map(\.rows.count).reduce(0, +)), months: Array(months))
     }
 }

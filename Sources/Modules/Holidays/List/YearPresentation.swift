@@ -100,7 +100,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         let (country, filter) = (selection.country, selection.filter)
         return SubscribeSection(
             filter, of: listing.place, edition, words: words,
-            subscribe: router.link(to: .subscription(country, filter)),
+            label: words.addToCalendar,
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: words.downloads(of: selection.year),

@@ -7,9 +7,6 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
     let router: R
     var words = OccasionsWords()
 
-    /// The most occasions that are shown unfolded.
-    private static var mostUnfolded: Int { 40 }
-
     /// Returns the page to show while the occasions are being read. It has the head of the final page.
     func loading(_ event: OccasionListEvent) -> LoadingState<OccasionListPage>? {
         var page = outline
@@ -39,7 +36,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
                     ? nil
                     : OccasionGroup(
                         word: tradition.rawValue, name: words.name(of: tradition), count: words.number(rows.count),
-                        isOpen: list.occasions.count <= Self.mostUnfolded, rows: rows)
+                        isOpen: !LongList.isFolded(list.occasions.count), rows: rows)
             })
         return page
     }

@@ -16,7 +16,7 @@ extension PeopleWords {
     // MARK: Orders
 
     var byName: String { say("By name") }
-    func by(_ grouping: PeopleGrouping) -> String {
+    func by(_ grouping: PersonGrouping) -> String {
         switch grouping {
         case .century: say("By century")
         case .profession: say("By profession")
@@ -24,7 +24,7 @@ extension PeopleWords {
     }
 
     /// The title of a page that is not in the order of the names.
-    func title(_ grouping: PeopleGrouping) -> String {
+    func title(_ grouping: PersonGrouping) -> String {
         switch grouping {
         case .century: say("People by century")
         case .profession: say("People by profession")

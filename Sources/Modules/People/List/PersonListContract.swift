@@ -7,18 +7,13 @@ enum PersonListEvent: Hashable, Sendable {
     /// Searched for a name. An empty text finds everyone.
     case searched(String)
     /// Chose another order than that of the names.
-    case grouped(PeopleGrouping)
-}
-
-/// What everyone is grouped by.
-enum PeopleGrouping: CaseIterable, Hashable, Sendable {
-    case century, profession
+    case grouped(PersonGrouping)
 }
 
 /// A destination that this screen can lead to.
 enum PersonListNavigation: Hashable, Sendable {
     case list(search: String)
-    case grouped(PeopleGrouping)
+    case grouped(PersonGrouping)
     /// Only an id travels, and the search for the way back: the screen that receives it loads its own entity.
     case person(PersonID, search: String)
     case portrait(PersonID)
@@ -85,8 +80,8 @@ struct PersonGroups: Sendable {
     var orders: [Choice] = []
     /// Empty for a search.
     var groups: [PersonGroup] = []
-    /// "letters", "groups"
-    var groupsClass = "letters"
+    /// Whether the groups are the letters of the names.
+    var isByLetter = true
     /// The people that a search finds.
     var found: [PersonRow] = []
 
@@ -98,7 +93,7 @@ struct PersonGroups: Sendable {
 /// People who have something in common.
 struct PersonGroup: Sendable {
     /// "B", "19th century", "poet"
-    let title: String
+    let name: String
     /// "12"
     let count: String
     /// Whether the group is unfolded.

@@ -7,9 +7,6 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     let router: R
     var words = PeopleWords()
 
-    /// The most people that are shown unfolded.
-    private static var mostUnfolded: Int { 40 }
-
     /// Returns the page to show while the people are being fetched. It has the head of the final page.
     func loading(_ event: PersonListEvent) -> LoadingState<PersonListPage>? {
         switch event {
@@ -32,7 +29,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     }
 
     private func list(
-        _ text: String, _ grouping: PeopleGrouping?
+        _ text: String, _ grouping: PersonGrouping?
     ) async -> Step<PersonListPage, PersonListNavigation, Never> {
         do {
             return .show(page(text, grouping, try await interactor.search(text)))
@@ -41,7 +38,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func page(_ text: String, _ grouping: PeopleGrouping?, _ list: PeopleList) -> PersonListPage {
+    private func page(_ text: String, _ grouping: PersonGrouping?, _ list: PeopleList) -> PersonListPage {
         var page = outline(text, grouping)
         page.stale = list.age.map { words.stale($0, list.failure.map { Status($0) }) }
         if list.people.isEmpty {
@@ -52,7 +49,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
                 text.isEmpty
                 ? PersonGroups(
                     orders: orders(grouping), groups: groups(list.people, by: grouping),
-                    groupsClass: grouping == nil ? "letters" : "groups")
+                    isByLetter: grouping == nil)
                 : PersonGroups(found: list.people.map { row($0, in: text) })
         }
         return page
@@ -70,18 +67,18 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id, search: search)))
     }
 
-    private func orders(_ current: PeopleGrouping?) -> [Choice] {
+    private func orders(_ current: PersonGrouping?) -> [Choice] {
         [Choice(label: words.byName, link: router.link(to: .list(search: "")), isCurrent: current == nil)]
-            + PeopleGrouping.allCases.map {
+            + PersonGrouping.allCases.map {
                 Choice(label: words.by($0), link: router.link(to: .grouped($0)), isCurrent: $0 == current)
             }
     }
 
-    private func groups(_ people: [PeopleList.Summary], by grouping: PeopleGrouping?) -> [PersonGroup] {
+    private func groups(_ people: [PeopleList.Summary], by grouping: PersonGrouping?) -> [PersonGroup] {
         switch grouping {
         case nil:
             LetterGroup.groups(of: people, by: \.sortKey)
-                .map { group($0.letter, $0.items, isOpen: people.count <= Self.mostUnfolded) }
+                .map { group($0.letter, $0.items, isOpen: !LongList.isFolded(people.count)) }
         case .century:
             groups(people, by: \.century, <) { $0.map { words.century($0) } ?? words.unknownCentury }
         case .profession:
@@ -93,25 +90,25 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         SearchKey(one).bytes.lexicographicallyPrecedes(SearchKey(other).bytes)
     }
 
-    private func group(_ title: String, _ people: [PeopleList.Summary], isOpen: Bool) -> PersonGroup {
+    private func group(_ name: String, _ people: [PeopleList.Summary], isOpen: Bool) -> PersonGroup {
         PersonGroup(
-            title: title, count: words.number(people.count), isOpen: isOpen, rows: people.map { row($0, in: "") })
+            name: name, count: words.number(people.count), isOpen: isOpen, rows: people.map { row($0, in: "") })
     }
 
     /// Groups people by a fact, those of whom it is not known last.
     private func groups<Fact: Hashable>(
         _ people: [PeopleList.Summary], by fact: (PeopleList.Summary) -> Fact?, _ isBefore: (Fact, Fact) -> Bool,
-        title: (Fact?) -> String
+        name: (Fact?) -> String
     ) -> [PersonGroup] {
         let groups = Dictionary(grouping: people, by: fact)
         let facts: [Fact?] = groups.keys.compactMap(\.self).sorted(by: isBefore)
         return (facts + [nil]).compactMap { fact in
-            groups[fact].map { group(title(fact), $0, isOpen: people.count <= Self.mostUnfolded) }
+            groups[fact].map { group(name(fact), $0, isOpen: !LongList.isFolded(people.count)) }
         }
     }
 
     private func show(
-        _ failure: PersonListFailure, _ text: String, _ grouping: PeopleGrouping?
+        _ failure: PersonListFailure, _ text: String, _ grouping: PersonGrouping?
     ) -> Step<PersonListPage, PersonListNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
@@ -132,13 +129,13 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func link(_ text: String, _ grouping: PeopleGrouping?) -> Link {
+    private func link(_ text: String, _ grouping: PersonGrouping?) -> Link {
         router.link(to: grouping.map { .grouped($0) } ?? .list(search: text))
     }
 
     /// Returns the part of the page that does not depend on the people.
     private func outline(
-        _ text: String, _ grouping: PeopleGrouping? = nil, problem: String? = nil
+        _ text: String, _ grouping: PersonGrouping? = nil, problem: String? = nil
     ) -> PersonListPage {
         PersonListPage(
             head: PageHead(

@@ -6,16 +6,6 @@ import Places
 import ServiceContracts
 import VIPER
 
-extension PersonGrouping {
-    init(_ grouping: PeopleGrouping) {
-        self =
-            switch grouping {
-            case .century: .century
-            case .profession: .profession
-            }
-    }
-}
-
 struct PersonListRouter: Router {
     typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
 
@@ -32,7 +22,7 @@ struct PersonListRouter: Router {
     func link(to navigation: PersonListNavigation) -> Link {
         switch navigation {
         case .list(let search): Link(.people(.list(search: search)))
-        case .grouped(let grouping): Link(.people(.list(.grouped(PersonGrouping(grouping)))))
+        case .grouped(let grouping): Link(.people(.list(.grouped(grouping))))
         case .person(let id, let search): Link(.people(.person(PersonPlace(id, search: search))))
         case .portrait(let id): Link(.people(.portrait(id)))
         case .record(let search, let format): Link(.record(.people(.list(search: search)), format))

@@ -10,10 +10,14 @@ struct PersonListView: FramedView {
     func event(from visit: Visit<PersonListPlace>) -> PersonListEvent {
         switch visit.place {
         case .search(let text): .searched(text)
-        case .grouped(.century): .grouped(.century)
-        case .grouped(.profession): .grouped(.profession)
+        case .grouped(let grouping): .grouped(grouping)
         }
     }
 
     typealias Page = PersonListPage
+}
+
+extension PersonGroups {
+    /// Letters are narrow columns, other groups are as wide as the page.
+    var groupClass: String { isByLetter ? "letters" : "groups" }
 }

@@ -4,9 +4,6 @@ import VIPER
 
 /// Formats who is off: by continent, and there by feast, the one of most countries first.
 struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
-    /// The most countries that are shown unfolded: fifty are four screens of a phone.
-    private static var mostUnfolded: Int { 50 }
-
     private let sections: [(region: WorldDayRegion, countries: [WorldDay.Country])]
     private let day: WorldDay
     private let words: WorldWords
@@ -31,7 +28,7 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
 
     /// Whether all lists together are short enough to be shown unfolded.
     private var isShort: Bool {
-        day.countries.count { !$0.holidays.isEmpty || !$0.regional.isEmpty } <= Self.mostUnfolded
+        !LongList.isFolded(day.countries.count { !$0.holidays.isEmpty || !$0.regional.isEmpty })
     }
 
     private func section(_ region: WorldDayRegion, _ countries: [WorldDay.Country]) -> WorldDayContinent? {

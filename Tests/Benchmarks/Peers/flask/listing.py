@@ -78,7 +78,7 @@ class Month(NamedTuple):
 
 class CalendarSection(NamedTuple):
     text: str
-    subscribe: str
+    label: str
     feed: str
     title: str
     downloads: list[Named]
@@ -307,7 +307,7 @@ def _calendar_section(place: Place, where: str, country: str) -> CalendarSection
     link = place.calendar_link
     return CalendarSection(
         text=f"{what} in {where}, from last year on. New years and changes follow by themselves.",
-        subscribe=link,
+        label="Add to calendar",
         feed=link,
         title=f"Download {place.year}:",
         downloads=[Named(place.record_link(format), name) for format, name in _FORMAT_NAMES.items()],

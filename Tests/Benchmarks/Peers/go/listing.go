@@ -230,7 +230,7 @@ func (p place) calendarSection(where, country string) calendarSection {
 	link := p.calendarLink()
 	section := calendarSection{
 		Text:      what + " in " + where + ", from last year on. New years and changes follow by themselves.",
-		Subscribe: link,
+		Label:     "Add to calendar",
 		Feed:      link,
 		Title:     fmt.Sprintf("Download %d:", p.year),
 

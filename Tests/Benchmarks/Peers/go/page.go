@@ -72,7 +72,7 @@ type area struct{ Name, Country string }
 type otherText struct{ Place, Name, Language string }
 
 type calendarSection struct {
-	Text, Subscribe, Feed, Title, ChangesTitle string
+	Label, Text, Feed, Title, ChangesTitle string
 	Downloads, Changes                         []named
 }
 

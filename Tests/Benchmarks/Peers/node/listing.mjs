@@ -192,7 +192,7 @@ const calendarSection = (place, where, country) => {
   const link = calendarLink(place);
   return {
     text: `${what} in ${where}, from last year on. New years and changes follow by themselves.`,
-    subscribe: link,
+    label: "Add to calendar",
     feed: link,
     title: `Download ${year}:`,
     downloads: formats.map(({ format, label }) => ({ link: recordLink(place, format), text: label })),

@@ -131,22 +131,29 @@ ${each(sources, source)}</li>
 const files = (title, links) => `<p class="downloads">${escape(title)}${each(links, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
 `;
 
-const calendar = ({ text, subscribe, feed, title, downloads, changesTitle, changes }) => `<section class="subscribe" aria-labelledby="calendar">
-<h2 id="calendar">In your calendar</h2>
+const keep = ({ label, text, feed }) => `<div class="actions">
+<details class="subscribe">
+<summary class="button">${escape(label)}</summary>
+<div id="calendar">
 <p>${escape(text)}</p>
-<p class="actions"><a class="button" href="${escape(subscribe)}">Subscribe</a></p>
-<details>
-<summary>How to subscribe</summary>
-<p>Copy the address of <a href="${escape(feed)}">this calendar</a>.</p>
-<dl>
-<dt>Google Calendar</dt><dd>On a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd>
-<dt>Apple Calendar</dt><dd>On a Mac, choose “File”, then “New Calendar Subscription”. On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. Paste the address.</dd>
-<dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd>
+<dl class="programs">
+<div><dt>Apple Calendar</dt><dd>On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. On a Mac, choose “File”, then “New Calendar Subscription”. Paste the address.</dd></div>
+<div><dt>Google Calendar</dt><dd>In a browser on a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd></div>
+<div><dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd></div>
+<div><dt>Android</dt><dd>The program shows what Google Calendar has: add it there in a browser. If it is missing, open the program’s “Settings”, choose the calendar, and turn on “Sync”.</dd></div>
+<div><dt>The address</dt><dd>Copy the address of <a href="${escape(feed)}">this calendar</a>. <button type="button" data-does="copy" value="${escape(feed)}" hidden>Copy</button> <span role="status"></span></dd></div>
 </dl>
 <p>Programs look for changes a few times a day at most.</p>
+</div>
 </details>
-${files(title, downloads)}${files(changesTitle, changes)}</section>
+<button type="button" data-does="share" hidden>Share</button>
+<button type="button" data-does="copy" data-unless="share" hidden>Copy link</button>
+<span role="status"></span>
+<button type="button" data-does="print" hidden>Print</button>
+</div>
 `;
+
+const downloads = ({ title, downloads, changesTitle, changes }) => `${files(title, downloads)}${files(changesTitle, changes)}`;
 
 const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
 <input type="hidden" name="country" value="${escape(country)}">
@@ -206,7 +213,7 @@ ${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${esc
 ${each(page.views, view)}</ul>
 </nav>
 ${page.today ? `<p class="today">${escape(page.today)}</p>
-` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
+` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}${keep(page.calendar)}<section class="filter" aria-label="Filter">
 <ul class="types">
 ${each(page.types, type)}</ul>
 ${page.regions.length > 0 ? regionForm(page) : ""}</section>
@@ -217,7 +224,7 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : ""}${page.about ? about(page.about) : ""}<div class="months">
 ${each(page.months, month)}</div>
 ${each(page.authorities, authority)}${page.notices.length + page.authorities.length > 0 ? `<p class="authority"><a href="/data">What we know of each country</a></p>
-` : ""}${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
+` : ""}${page.corrections ? corrections(page.corrections) : ""}${downloads(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
 <nav aria-label="More">
 <ul>

@@ -161,8 +161,9 @@ extension Link: @retroactive MustacheCustomRenderable {
 extension SubscribeSection: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
+        case "label": label
         case "text": text
-        case "subscribe": subscribe
+        case "event": event
         case "address": address
         case "feed": feed
         case "code": code
@@ -173,11 +174,15 @@ extension SubscribeSection: @retroactive MustacheParent {
     }
 }
 
-extension AddressLink: @retroactive MustacheParent {
+extension PublicCalendar: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "text": text
         case "link": link
+        case "apple": apple
+        case "google": google
+        case "outlook": outlook
+        case "office": office
         default: nil
         }
     }

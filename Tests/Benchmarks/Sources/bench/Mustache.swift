@@ -31,7 +31,8 @@ struct Mustache {
     private static let files = [
         "Holidays": ["holiday-list", "_year", "_about", "_row", "_area", "_corrections"],
         "Layout": [
-            "_subscribe", "framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation",
+            "_keep", "_subscribe", "_share", "_downloads", "framed", "_loading", "_control", "_tabs", "_filter", "_age",
+            "_notice", "_explanation",
         ],
     ]
 

@@ -1,0 +1,8 @@
+/// What is too long to read through: its groups are folded.
+public enum LongList {
+    /// Forty rows are about four screens of a phone.
+    private static var mostUnfolded: Int { 40 }
+
+    /// Whether the groups of a list with so many rows are folded.
+    public static func isFolded(_ rows: Int) -> Bool { rows > mostUnfolded }
+}
