@@ -1,4 +1,4 @@
-/// What is too long to read through: its groups are folded.
+/// Decides which lists are shown with their groups folded.
 public enum LongList {
     /// Forty rows are about four screens of a phone.
     private static var mostUnfolded: Int { 40 }

@@ -22,6 +22,15 @@ struct ExternalLinkTests {
         #expect(Link(external: "MAILTO:Someone@example.org")?.description == "mailto:Someone@example.org")
     }
 
+    @Test("The values of a query are encoded, so that none adds an item; a harmful address stays refused")
+    func query() {
+        let link = Link(external: "https://example.org/add", query: [("url", "https://a.b/c?d=1&e=ü#f"), ("n", "a b")])
+        #expect(
+            link?.description == "https://example.org/add?url=https%3A%2F%2Fa.b%2Fc%3Fd%3D1%26e%3D%C3%BC%23f&n=a%20b")
+        #expect(Link(external: "https://example.org/add", query: [])?.description == "https://example.org/add")
+        #expect(Link(external: "javascript:a", query: [("n", "a")]) == nil)
+    }
+
     @Test(
         "Other schemes are rejected in every spelling",
         arguments: [

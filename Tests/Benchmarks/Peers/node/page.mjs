@@ -137,11 +137,11 @@ const keep = ({ label, text, feed }) => `<div class="actions">
 <div id="calendar">
 <p>${escape(text)}</p>
 <dl class="programs">
+<div><dt>The address</dt><dd>Copy the address of <a href="${escape(feed)}">this calendar</a>. <button type="button" data-does="copy" value="${escape(feed)}" hidden>Copy</button> <span role="status"></span></dd></div>
 <div><dt>Apple Calendar</dt><dd>On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. On a Mac, choose “File”, then “New Calendar Subscription”. Paste the address.</dd></div>
 <div><dt>Google Calendar</dt><dd>In a browser on a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd></div>
 <div><dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd></div>
 <div><dt>Android</dt><dd>The program shows what Google Calendar has: add it there in a browser. If it is missing, open the program’s “Settings”, choose the calendar, and turn on “Sync”.</dd></div>
-<div><dt>The address</dt><dd>Copy the address of <a href="${escape(feed)}">this calendar</a>. <button type="button" data-does="copy" value="${escape(feed)}" hidden>Copy</button> <span role="status"></span></dd></div>
 </dl>
 <p>Programs look for changes a few times a day at most.</p>
 </div>
