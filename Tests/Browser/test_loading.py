@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -43,6 +44,25 @@ def slow() -> Iterator[str]:
         yield origin
 
 
+#: A site whose source answers once a file exists, and the file: nothing depends on how fast the browser is.
+Held = tuple[str, Path]
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Held]:
+    file = tmp_path / "answer"
+    with serving(SLOW, "until", str(file)) as origin:
+        yield origin, file
+
+
+@pytest.fixture
+def held_failing(tmp_path: Path) -> Iterator[Held]:
+    """The same with a source that fails then."""
+    file = tmp_path / "answer"
+    with serving(SLOW, "until", str(file), "failing") as origin:
+        yield origin, file
+
+
 @pytest.fixture(scope="module")
 def failing() -> Iterator[str]:
     with serving(SLOW, "failing") as origin:
@@ -58,21 +78,23 @@ def down() -> Iterator[str]:
 @pytest.mark.parametrize("javascript", [True, False])
 @pytest.mark.parametrize(("address", "state"), [("/quotes", "Loading"), ("/quotes?draw=7", "Refreshing")])
 def test_Q3_the_loading_state_is_seen_and_then_the_content(
-    browser: Browser, slow: str, address: str, state: str, javascript: bool
+    browser: Browser, held: Held, address: str, state: str, javascript: bool
 ) -> None:
+    origin, file = held
     with browser.new_context(java_script_enabled=javascript) as context:
         page = context.new_page()
         documents = []
         page.on("request", lambda request: documents.append(request.url) if request.is_navigation_request() else None)
-        page.goto(slow + address, wait_until="commit")
+        page.goto(origin + address, wait_until="commit")
         expect(page.locator("h1")).to_have_text("Quotes")
         expect(page.locator(".loading")).to_have_text(state)
         expect(page.locator(".loading")).to_be_visible()
+        file.touch()
         expect(page.locator(".quotes li")).to_have_count(10)
         expect(page.locator(".loading")).to_be_hidden()
         expect(page.locator("h1")).to_have_count(1)
         expect(page.locator("main form.search")).to_have_count(1)
-        assert documents == [slow + address]
+        assert documents == [origin + address]
 
 
 #: Pages, and what shows that their content has come. The slow source has Germany, 40 quotes and Marie Curie.
@@ -140,11 +162,13 @@ def test_H6_a_returning_visitor_with_a_saved_place_sees_the_loading_state_first(
         _in_turns(1, lambda: _loading(page, slow + address, content)[1])
 
 
-def test_H6_a_country_without_a_year_shows_its_frame_and_then_the_current_year(browser: Browser, slow: str) -> None:
+def test_H6_a_country_without_a_year_shows_its_frame_and_then_the_current_year(browser: Browser, held: Held) -> None:
+    origin, file = held
     with browser.new_context() as context:
         page = context.new_page()
-        page.goto(slow + "/holidays/DE", wait_until="commit")
+        page.goto(origin + "/holidays/DE", wait_until="commit")
         expect(page.locator(".loading")).to_be_visible()
+        file.touch()
         expect(page.locator("h1")).to_have_text("Holidays in Germany 2026")
         expect(page.locator(".loading")).to_be_hidden()
 
@@ -166,11 +190,12 @@ OPENINGS = [
 
 @pytest.mark.parametrize(("address", "heading", "place"), OPENINGS)
 def test_H6_the_heading_and_the_way_to_another_place_are_there_while_the_content_loads(
-    browser: Browser, slow: str, address: str, heading: str, place: str | None
+    browser: Browser, held: Held, address: str, heading: str, place: str | None
 ) -> None:
+    origin, file = held
     with browser.new_context() as context:
         page = context.new_page()
-        page.goto(slow + address, wait_until="commit")
+        page.goto(origin + address, wait_until="commit")
         expect(page.locator(".loading")).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)
         control = page.locator("main .country-control")
@@ -179,10 +204,10 @@ def test_H6_the_heading_and_the_way_to_another_place_are_there_while_the_content
             expect(control.locator(".label")).to_have_text(place)
             link = control.get_attribute("href")
             assert link is not None and link.startswith("/countries?for=")
+        file.touch()
         # The content brings its own heading and control.
-        expect(page.locator("h1")).to_be_visible()
-        expect(page.get_by_role("heading", level=1)).to_have_count(1)
         expect(page.locator(".opening")).to_be_hidden()
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
         expect(page.locator(".country-control:visible")).to_have_count(0 if place is None else 1)
 
 
@@ -246,11 +271,13 @@ def test_H6_a_source_known_to_be_down_is_an_immediate_503_for_all(browser: Brows
 
 
 @pytest.mark.parametrize("address", ["/holidays/DE/2026", "/countries", "/holidays/DE/2026/10-03-german-unity-day"])
-def test_H6_a_failure_after_the_loading_state_is_shown_in_place(browser: Browser, failing: str, address: str) -> None:
+def test_H6_a_failure_after_the_loading_state_is_shown_in_place(browser: Browser, held_failing: Held, address: str) -> None:
+    origin, file = held_failing
     with browser.new_context() as context:
         page = context.new_page()
-        page.goto(failing + address, wait_until="commit")
+        page.goto(origin + address, wait_until="commit")
         expect(page.locator(".loading")).to_be_visible()
+        file.touch()
         expect(page.locator(".notice[role=alert]")).to_be_visible()
         expect(page.locator(".loading")).to_be_hidden()
         expect(page.locator("h1")).to_have_count(1)
@@ -267,12 +294,14 @@ def _get(address: str) -> tuple[int, dict[str, str], bytes]:
             return error.code, {name.lower(): value for name, value in error.headers.items()}, error.read()
 
 
-def test_Q4_a_failure_after_the_frame_has_gone_out_is_shown_in_place(browser: Browser, failing: str) -> None:
+def test_Q4_a_failure_after_the_frame_has_gone_out_is_shown_in_place(browser: Browser, held_failing: Held) -> None:
+    origin, file = held_failing
     with browser.new_context() as context:
         page = context.new_page()
-        answer = page.goto(failing + "/quotes", wait_until="commit")
+        answer = page.goto(origin + "/quotes", wait_until="commit")
         assert answer is not None and answer.status == 200
         expect(page.locator(".loading")).to_be_visible()
+        file.touch()
         expect(page.get_by_text("Couldn't fetch quotes: 503")).to_be_visible()
         expect(page.locator(".loading")).to_be_hidden()
 

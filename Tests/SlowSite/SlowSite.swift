@@ -9,14 +9,17 @@ import Site
 import TestSupport
 
 /// Serves the site from a source that takes two seconds for each request, for browser tests of the loading state.
-/// `SlowSite failing` makes the source fail after that time, `SlowSite down` at once.
+/// `SlowSite failing` makes the source fail after that time, `SlowSite down` at once. With `SlowSite until FILE [failing]` the
+/// source answers, or fails, once the file exists.
 @main
 struct SlowSite {
     static func main() async throws {
-        let mode = CommandLine.arguments.dropFirst().first
+        let arguments = CommandLine.arguments.dropFirst()
+        let fails = arguments.contains { ["failing", "down"].contains($0) }
         let source = SlowSource(
-            time: mode == "down" ? .zero : .seconds(2),
-            failure: mode == nil ? nil : .unavailable(retryAfter: .seconds(30)))
+            time: arguments.first == "down" || arguments.first == "until" ? .zero : .seconds(2),
+            failure: fails ? .unavailable(retryAfter: .seconds(30)) : nil,
+            file: arguments.first == "until" ? arguments.dropFirst().first : nil)
         let logger = Logger(label: "slow")
         // Without a page cache, every visit takes the source's time.
         var pages = Site.Configuration()

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Foundation
 import ServiceContracts
 import TestSupport
 
@@ -7,9 +8,12 @@ import TestSupport
 struct SlowSource: CountryService, HolidayService, QuoteService, PersonService {
     let time: Duration
     let failure: ServiceFailure?
+    /// The path of a file that has to exist before the source answers.
+    let file: String?
 
     private func take<Value>(_ value: Value) async throws(ServiceFailure) -> Supply<Value> {
         try? await Task.sleep(for: time)
+        while let file, !FileManager.default.fileExists(atPath: file) { try? await Task.sleep(for: .milliseconds(10)) }
         if let failure { throw failure }
         return Supply(value)
     }
