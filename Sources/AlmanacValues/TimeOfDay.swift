@@ -9,6 +9,12 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
         minutes = 60 * hour + minute
     }
 
+    /// - Parameter minutes: since midnight; whole days are left out.
+    public init(minutes: Int) {
+        let rest = minutes % 1_440
+        self.minutes = rest < 0 ? rest + 1_440 : rest
+    }
+
     /// Parses "13:00"; nil for any other form.
     public init?(printed: String) {
         let bytes = Array(printed.utf8)

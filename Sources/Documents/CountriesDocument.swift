@@ -48,6 +48,8 @@ struct CountriesDocument {
                 aliases.append(child.text)
             } else if child.isNamed("regions") {
                 regions = try CountryRegionsElement(child, label).regions
+            } else if child.isNamed("region-zones") {
+                regions = try RegionZonesElement(child, label).zoned(regions)
             }
         }
         return (aliases, regions)

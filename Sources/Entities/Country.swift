@@ -50,4 +50,9 @@ public struct Country: Hashable, Sendable {
             + [alpha3].compactMap { $0.map { SearchKey($0) } }
             + aliases.map { SearchKey($0) } + localNames.map { SearchKey($0.text) }
     }
+    /// The IANA time zone of a region, or of the capital; UTC if no zone is known.
+    public func zone(of region: RegionCode?) -> String {
+        let own = region.flatMap { code in regions.all.first { $0.code == code }?.zone }
+        return own ?? zones.first ?? "UTC"
+    }
 }

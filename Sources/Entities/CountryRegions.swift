@@ -8,11 +8,14 @@ public struct CountryRegion: Hashable, Sendable {
     public let name: String
     /// The name in the country's own language; nil if it is the same.
     public let localName: LocalizedText?
+    /// The IANA time zone of most of its people; nil for the capital's.
+    public let zone: String?
 
-    public init(code: RegionCode, name: String, localName: LocalizedText? = nil) {
+    public init(code: RegionCode, name: String, localName: LocalizedText? = nil, zone: String? = nil) {
         self.code = code
         self.name = name
         self.localName = localName
+        self.zone = zone
     }
 }
 

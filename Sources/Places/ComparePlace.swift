@@ -8,7 +8,8 @@ public enum ComparePlace: Hashable, Sendable {
     case front
     /// `/compare/2026?place=DE-BY&place=FR`
     case year(Int, [Territory])
-    /// `/compare/meeting?from=2026-12-20&days=5&place=DE-BY&place=FR`: the first days on which all of them work
+    /// `/compare/meeting?from=2026-12-20&days=5&opens=09:00&closes=17:00&place=DE-BY&place=FR`: the first days on which all of
+    /// them work, at the same time
     case meeting(MeetingQuestion)
 
     /// The most places in one comparison.
@@ -62,7 +63,7 @@ public enum CompareRecordPlace: Hashable, Sendable {
 
 extension CompareRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        try address.rejectEmpty(["from", "days", "place"])
+        try address.rejectEmpty(Self.ofMeeting + ["place"])
         switch try ComparePlace(rest, of: address) {
         case .front: return nil
         case .year(let year, let places):
@@ -72,10 +73,15 @@ extension CompareRecordPlace: RecordSection {
             guard !question.places.isEmpty else { throw .missing(name: "place") }
             guard let from = question.from else { throw .missing(name: "from") }
             _ = try from.read("from")
+            _ = try question.last?.read("to")
             _ = try question.days?.read("days")
+            _ = try question.opens?.read("opens")
+            _ = try question.closes?.read("closes")
             self = .meeting(question)
         }
     }
+
+    private static let ofMeeting = ["from", "to", "days", "opens", "closes"]
 
     private var comparison: ComparePlace {
         switch self {
@@ -93,7 +99,7 @@ extension CompareRecordPlace: RecordSection {
     var names: QueryNames {
         switch self {
         case .year: QueryNames(often: ["place"])
-        case .meeting: QueryNames(["from", "days"], often: ["place"])
+        case .meeting: QueryNames(Self.ofMeeting, often: ["place"])
         }
     }
 
@@ -102,17 +108,39 @@ extension CompareRecordPlace: RecordSection {
 }
 
 extension MeetingQuestion {
+    /// The longest list of names that a field adds, in bytes.
+    private static let longestAddition = 200
+
     init(_ address: Address) throws(PlaceProblem) {
         self.init(
             try address.places(most: ComparePlace.mostPlaces), from: try address.enteredDate("from"),
-            days: try address.enteredNumber("days"))
+            last: try address.enteredDate("to"), days: try address.enteredNumber("days"),
+            opens: try address.enteredTime("opens"), closes: try address.enteredTime("closes"),
+            added: try address.added(longest: Self.longestAddition))
     }
 
     /// Adds the query to an address.
     func spell(into parts: inout some AddressParts & ~Copyable) {
         if let from { parts.item("from", from.text) }
+        if let last { parts.item("to", last.text) }
         if let days { parts.item("days", days.text) }
+        if let opens { parts.item("opens", opens.text) }
+        if let closes { parts.item("closes", closes.text) }
+        if let added { parts.item("add", added) }
         places.spell(into: &parts)
+    }
+}
+
+extension Address {
+    fileprivate func enteredTime(_ name: String) throws(PlaceProblem) -> Entered<TimeOfDay>? {
+        try entered(name) { TimeOfDay(printed: $0.string) }
+    }
+
+    /// Nil if the field is empty, as forms send it.
+    fileprivate func added(longest: Int) throws(PlaceProblem) -> String? {
+        guard let text = value("add"), !text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
+        guard text.utf8.count <= longest else { throw .badValue(name: "add", value: text.string) }
+        return text.string
     }
 }
 

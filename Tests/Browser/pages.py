@@ -11,6 +11,9 @@ TICKET_LIST = "/holidays/DE/2025?type=catholic&region=BY"
 #: As many places as can be compared.
 TWELVE = "&".join(f"place={code}" for code in "DE-BY FR US IL IN CN NP GB-ENG CH-ZH AT-9 JP BR".split())
 
+#: A question with hours of work.
+MEETING = "from=2027-01-04&days=5&opens=09%3A00&closes=17%3A00"
+
 
 @dataclass(frozen=True)
 class State:
@@ -168,8 +171,12 @@ STATES = (
     State("compare-too-many", f"/compare/2026?{TWELVE}&place=AT", "Too many values of “place”", 400),
     State("meeting", "/compare/meeting?from=2026-12-20&days=5&place=DE-BY&place=FR", "Find days when all work"),
     State("meeting-half", "/compare/meeting?from=2026-12-22&days=5&place=DE&place=IT-BZ", "Find days when all work"),
+    State("meeting-hours", f"/compare/meeting?{MEETING}&place=DE-BY&place=US-NY", "Find days when all work"),
+    State("meeting-hourless", f"/compare/meeting?{MEETING}&place=DE-BY&place=NZ", "Find days when all work"),
+    State("meeting-across", f"/compare/meeting?{MEETING}&place=US-CA&place=NZ", "Find days when all work"),
+    State("meeting-open", "/compare/meeting?add=Georgia,+Munich,+Qwertz,+Grmany", "Find days when all work", 400),
     State("meeting-first", "/compare/meeting", "Find days when all work"),
-    State("meeting-wrong", "/compare/meeting?from=2026-02-30&days=0&place=IL", "Find days when all work", 400),
+    State("meeting-wrong", "/compare/meeting?from=2026-02-30&to=x&days=0&opens=9&closes=5&place=IL", "Find days when all work", 400),
     State("error-not-found", "/nowhere", "Page not found", 404),
     State("error-bad-value", "/holidays/DE/2026?type=merry", "The value of “type” is not valid", 400),
     State("error-ticket-version", "/countries?for=options&for=start&ticket=2", "This link does not work here", 400),

@@ -34,6 +34,9 @@ PLACES = {
     "compare-year": "/compare/{}?place=DE",
     "compare-place": "/compare/2026?place={}",
     "meeting-from": "/compare/meeting?place=DE&from={}",
+    "meeting-to": "/compare/meeting?place=DE&to={}",
+    "meeting-opens": "/compare/meeting?place=DE&opens={}",
+    "meeting-add": "/compare/meeting?place=DE&add={}",
     "meeting-days": "/compare/meeting?place=DE&days={}",
     "page": "/{}",
 }

@@ -19,18 +19,21 @@ struct CompareMeetingInteractorDouble: CompareMeetingInteracting {
     var mostPlaces = 12
     var search: Result<MeetingSearch, CompareFailure>
 
+    var addition: MeetingAddition?
+
     func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch { try search.get() }
+    func addition(to question: MeetingQuestion) async -> MeetingAddition { addition ?? .settled(question) }
 }
 
 extension ComparedPlace {
     static func sample(
         _ code: String = "DE", _ countryName: String = "Germany", region: String? = nil, isNationwide: Bool = false,
-        years: ClosedRange<Int> = 2020...2035, age: SupplyAge? = nil
+        zone: String = "Europe/Berlin", years: ClosedRange<Int> = 2020...2035, age: SupplyAge? = nil
     ) -> Self {
         Self(
             territory: Territory(code) ?? Territory(Sample.code("DE")),
             name: PlaceName(region: region.map { ForeignText($0) }, country: ForeignText(countryName)),
-            isNationwide: isNationwide, knownYears: years, age: age)
+            zone: zone, isNationwide: isNationwide, knownYears: years, age: age)
     }
 }
 
@@ -109,13 +112,28 @@ extension MeetingSearch {
 
 extension MeetingDays {
     static func sample(
-        wanted: Int = 2, days: [String] = ["2026-12-24", "2026-12-28"], inARow: (String, String)? = nil,
-        halfDays: [Holidays] = [], skipped: [Holidays] = [.sample()], weekendDays: Int = 2
+        wanted: Int? = 2, days: [String] = ["2026-12-24", "2026-12-28"], inARow: (String, String)? = nil,
+        halfDays: [Holidays] = [], skipped: [Holidays] = [.sample()], weekendDays: Int = 2,
+        horizon: String = "2028-12-23", hours: Hours? = nil, local: [[LocalHours]] = [], isCut: Bool = false
     ) -> Self {
+        let places = [Territory("DE-BY"), Territory("FR")].compactMap(\.self)
+        return Self(
+            from: Sample.day("2026-12-24"), horizon: Sample.day(horizon), wanted: wanted,
+            days: days.enumerated().map { number, day in
+                let usual = hours == nil ? nil : [LocalHours.sample(), .sample()]
+                return Day(date: Sample.day(day), hours: local.indices.contains(number) ? local[number] : usual)
+            },
+            inARow: inARow.map { Sample.day($0.0)...Sample.day($0.1) }, halfDays: halfDays, skipped: skipped,
+            weekends: weekendDays == 0 ? [] : [Weekend(weekday: .saturday, places: places, days: weekendDays)],
+            hours: hours, isCut: isCut)
+    }
+}
+
+extension MeetingDays.LocalHours {
+    static func sample(_ start: String = "09:00", _ end: String = "17:00", dayOffset: Int = 0) -> Self {
         Self(
-            from: Sample.day("2026-12-24"), horizon: Sample.day("2028-12-23"), wanted: wanted,
-            days: days.map(Sample.day), inARow: inARow.map { Sample.day($0.0)...Sample.day($0.1) }, halfDays: halfDays,
-            skipped: skipped, weekendDays: weekendDays)
+            dayOffset: dayOffset, start: TimeOfDay(printed: start) ?? TimeOfDay(minutes: 0),
+            end: TimeOfDay(printed: end) ?? TimeOfDay(minutes: 0))
     }
 }
 

@@ -25,7 +25,7 @@ struct CompareMeetingInteractorTests {
     private func interactor(_ holidays: HolidayServiceDouble? = nil) -> CompareMeetingInteractor {
         CompareMeetingInteractor(
             countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
-            holidays: holidays ?? HolidayServiceDouble([germany, britain]),
+            holidays: holidays ?? HolidayServiceDouble([germany, britain]), world: NoWorld(), indexes: SearchIndexes(),
             clock: ClockDouble(Sample.day("2026-12-20")))
     }
 
@@ -41,7 +41,7 @@ struct CompareMeetingInteractorTests {
     @Test("W2 The first days on which all work, and the holidays on the way")
     func days() async throws {
         let found = try await search("2026-12-24", 3, "DE-BY", "GB").result.get()
-        #expect(found.days == ["2026-12-24", "2026-12-29", "2026-12-30"].map(Sample.day))
+        #expect(found.days.map(\.date) == ["2026-12-24", "2026-12-29", "2026-12-30"].map(Sample.day))
         #expect(found.inARow == Sample.day("2026-12-29")...Sample.day("2026-12-31"))
         #expect(found.skipped.map(\.date) == ["2026-12-25", "2026-12-28"].map(Sample.day))
         #expect(found.skipped[0].absences.map(\.places.count) == [2])
@@ -71,7 +71,7 @@ struct CompareMeetingInteractorTests {
             ).result.get()
         }
         let both = try await found(5, "DE-BY", "GB")
-        #expect(both.days.first == Sample.day("2026-12-24") && both.days.last == Sample.day("2027-01-01"))
+        #expect(both.days.first?.date == Sample.day("2026-12-24") && both.days.last?.date == Sample.day("2027-01-01"))
         #expect(both.inARow == Sample.day("2027-01-04")...Sample.day("2027-01-08"))
         #expect(both.halfDays.map(\.date) == ["2026-12-24", "2027-01-06"].map(Sample.day))
         let eve = try #require(both.halfDays.first?.absences)
@@ -81,7 +81,7 @@ struct CompareMeetingInteractorTests {
         // What takes half of a day that is off for another reason does not make it a half day.
         #expect(both.skipped[0].absences.map(\.name.text) == ["Whole Day"])
         let country = try await found(2, "DE")
-        #expect(country.days == ["2026-12-24", "2026-12-25"].map(Sample.day) && country.halfDays.isEmpty)
+        #expect(country.days.map(\.date) == ["2026-12-24", "2026-12-25"].map(Sample.day) && country.halfDays.isEmpty)
         #expect(try await found(3, "DE").halfDays.map(\.date) == [Sample.day("2026-12-28")])
     }
 
@@ -102,7 +102,7 @@ struct CompareMeetingInteractorTests {
     @Test("W2 Five days in a row are later than the first five")
     func row() async throws {
         let found = try await search("2026-12-24", 5, "DE-BY", "GB").result.get()
-        #expect(found.days.last == Sample.day("2027-01-04"))
+        #expect(found.days.last?.date == Sample.day("2027-01-04"))
         #expect(found.inARow == Sample.day("2027-01-11")...Sample.day("2027-01-15"))
         #expect(try await search("2026-12-24", 6, "DE-BY", "GB").result.get().inARow == nil)
     }
@@ -112,7 +112,7 @@ struct CompareMeetingInteractorTests {
         let search = try await search(nil, nil, "DE")
         let found = try search.result.get()
         #expect(search.today == Sample.day("2026-12-20") && found.from == search.today && found.wanted == 5)
-        #expect(found.days.first == Sample.day("2026-12-21") && found.days.count == 5)
+        #expect(found.days.first?.date == Sample.day("2026-12-21") && found.days.count == 5)
     }
 
     @Test("W2 Two years are looked at, or as far as all have data")
@@ -121,7 +121,7 @@ struct CompareMeetingInteractorTests {
         #expect(britain.horizon == Sample.day("2026-12-24").adding(days: 730))
         let end = try await search("2027-12-30", 5, "DE", "GB").result.get()
         #expect(end.horizon == Sample.day("2027-12-31") && end.days.count == 2 && end.inARow == nil)
-        #expect(end.days == ["2027-12-30", "2027-12-31"].map(Sample.day))
+        #expect(end.days.map(\.date) == ["2027-12-30", "2027-12-31"].map(Sample.day))
         let nobody = try await search("2027-12-25", 5, "DE").result.get()
         #expect(nobody.days.count == 5)
     }
@@ -151,6 +151,67 @@ struct CompareMeetingInteractorTests {
             #expect(
                 (result == .failure(.unreadable([.days(ForeignText(String(days)), most: 60)]))) != isValid, "\(days)")
         }
+    }
+
+    @Test("J6 All days of a range, up to sixty; the range may end before the data does")
+    func range() async throws {
+        func found(_ from: String, _ last: String, days: Int? = nil) async throws -> MeetingDays {
+            try await interactor().search(
+                MeetingQuestion(
+                    ["DE-BY", "GB"].compactMap { Territory($0) }, from: .value(Sample.day(from)),
+                    last: .value(Sample.day(last)), days: days.map { .value($0) })
+            ).result.get()
+        }
+        let january = try await found("2027-01-01", "2027-01-31")
+        #expect(january.wanted == nil && january.horizon == Sample.day("2027-01-31") && january.inARow == nil)
+        // 21 weekdays but New Year’s Day and Epiphany.
+        #expect(january.days.count == 19 && !january.isCut)
+        #expect(january.skipped.map(\.date) == ["2027-01-01", "2027-01-06"].map(Sample.day) && january.weekendDays == 10)
+        let some = try await found("2027-01-01", "2027-01-31", days: 3)
+        #expect(some.wanted == 3 && some.days.last?.date == Sample.day("2027-01-07") && some.weekendDays == 2)
+        let few = try await found("2027-01-01", "2027-01-05", days: 4)
+        #expect(few.days.count == 2 && few.weekendDays == 2)
+        let year = try await found("2027-01-01", "2027-12-31")
+        #expect(year.days.count == 60 && year.isCut)
+        #expect(try await found("2027-01-04", "2027-01-04").days.count == 1)
+        #expect(try await found("2026-12-24", "2040-12-31").horizon == Sample.day("2027-12-31"))
+    }
+
+    @Test("J6 The weekdays that fall out, and whose weekend they are")
+    func weekends() async throws {
+        let israel = HolidayCalendar(
+            country: Sample.code("GB"), years: 2020...2035, weekends: Weekends([.friday, .saturday]), regions: [],
+            holidays: [])
+        let question = MeetingQuestion(
+            ["DE", "GB"].compactMap { Territory($0) }, from: .value(Sample.day("2027-02-01")),
+            last: .value(Sample.day("2027-02-28")))
+        let found = try await interactor(HolidayServiceDouble([germany, israel])).search(question).result.get()
+        #expect(found.weekends.map(\.weekday) == [.friday, .saturday, .sunday] && found.weekends.map(\.days) == [4, 4, 4])
+        #expect(found.weekends.map { $0.places.map(\.description) } == [["GB"], ["DE", "GB"], ["DE"]])
+    }
+
+    @Test("J6 A range that ends before it begins, and hours that do, are named")
+    func backwards() async throws {
+        let places = ["DE"].compactMap { Territory($0) }
+        let (nine, eight) = (TimeOfDay(minutes: 540), TimeOfDay(minutes: 480))
+        let (first, last) = (Sample.day("2027-01-02"), Sample.day("2027-01-01"))
+        let wrong = MeetingQuestion(
+            places, from: .value(first), last: .value(last), opens: .value(nine), closes: .value(eight))
+        #expect(
+            try await interactor().search(wrong).result
+                == .failure(.unreadable([.backwards(first: first, last: last), .hours(opens: nine, closes: eight)])))
+        // Without a first day it is today, 20 December 2026.
+        let past = MeetingQuestion(places, last: .value(Sample.day("2026-12-19")), opens: .value(TimeOfDay(minutes: 1_020)))
+        guard case .failure(.unreadable(let faults)) = try await interactor().search(past).result else {
+            Issue.record("found")
+            return
+        }
+        #expect(faults.map(\.name) == ["to", "closes"])
+        let texts = MeetingQuestion(
+            places, last: .unreadable("soon"), opens: .unreadable("early"), closes: .unreadable("late"))
+        #expect(
+            try await interactor().search(texts).result
+                == .failure(.unreadable([.last("soon"), .opens("early"), .closes("late")])))
     }
 
     @Test("W2 A place without data for the first day is named")

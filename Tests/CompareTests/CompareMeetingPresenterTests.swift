@@ -106,8 +106,9 @@ struct CompareMeetingPresenterTests {
     func none() async throws {
         let failing = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"))
         let (page, status) = try await page(.failure(failing), MeetingQuestion([]))
-        #expect(status == .ok && page.placeholder != nil && page.form == nil && page.head.isListed)
+        #expect(status == .ok && page.invitation != nil && page.form?.places == [] && page.head.isListed)
         #expect(page.places?.add?.link == link(.addPlace(comingBackTo: MeetingQuestion([]))))
+        #expect(page.places?.add?.label == "Choose from a list" && page.form?.hasMonths == false)
     }
 
     @Test("W2 A value that cannot be read is told at its field; a place without data is named")

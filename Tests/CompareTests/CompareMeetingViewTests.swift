@@ -21,9 +21,14 @@ struct CompareMeetingViewTests {
     private func compare(
         _ name: String, _ search: Result<MeetingSearch, CompareFailure>, _ question: MeetingQuestion? = nil
     ) async throws {
-        let presenter = CompareMeetingPresenter(
-            interactor: CompareMeetingInteractorDouble(search: search), router: CompareMeetingRouter())
-        guard case .show(let page, _) = await presenter.handle(.asked(question ?? self.question)) else {
+        try await compare(name, CompareMeetingInteractorDouble(search: search), question ?? self.question)
+    }
+
+    private func compare(
+        _ name: String, _ interactor: CompareMeetingInteractorDouble, _ question: MeetingQuestion
+    ) async throws {
+        let presenter = CompareMeetingPresenter(interactor: interactor, router: CompareMeetingRouter())
+        guard case .show(let page, _) = await presenter.handle(.asked(question)) else {
             Issue.record("no page")
             return
         }
@@ -54,6 +59,48 @@ struct CompareMeetingViewTests {
         try await compare("half-days", .success(.sample(.success(days))))
     }
 
+    @Test("J6 hours of work") func hours() async throws {
+        let asked = try #require(WorkingHours(from: TimeOfDay(minutes: 540), to: TimeOfDay(minutes: 1_020)))
+        let hours = MeetingDays.Hours(
+            asked: asked, missed: 12, wider: WorkingHours(from: asked.opens, to: TimeOfDay(minutes: 1_080)))
+        let days = MeetingDays.sample(
+            wanted: nil, horizon: "2026-12-31", hours: hours,
+            local: [
+                [.sample("15:00", "17:00"), .sample("09:00", "11:00")],
+                [.sample("09:00", "10:00"), .sample("20:00", "21:00", dayOffset: -1)],
+            ])
+        try await compare(
+            "hours",
+            .success(
+                .sample(
+                    .success(days),
+                    places: [
+                        .sample("DE-BY", region: "Bavaria"),
+                        .sample("EG", Sample.rightToLeft, zone: "America/Argentina/Buenos_Aires"),
+                    ])),
+            MeetingQuestion(
+                places, from: .value(Sample.day("2026-12-24")), last: .value(Sample.day("2026-12-31")),
+                opens: .value(asked.opens), closes: .value(asked.closes)))
+    }
+
+    @Test("J6 names of places that need an answer") func open() async throws {
+        let bavaria = NamedTerritory(territory: places[0], name: PlaceName(region: "Bavaria", country: "Germany"))
+        let hostile = NamedTerritory(
+            territory: places[1], name: PlaceName(region: ForeignText(Sample.hostile), country: "France"),
+            city: ForeignText(Sample.rightToLeft))
+        let unsettled = [
+            UnsettledName(text: Sample.hostile, reason: .unknown),
+            UnsettledName(text: "Georgia", reason: .ambiguous([bavaria, hostile])),
+            UnsettledName(text: "Bavraia", reason: .similar([bavaria])), UnsettledName(text: "Fiji", reason: .limit(12)),
+        ]
+        try await compare(
+            "open",
+            CompareMeetingInteractorDouble(
+                search: .success(.sample(.success(.sample()))),
+                addition: .open(MeetingQuestion([places[0]], days: .value(3)), places: [bavaria], unsettled)),
+            MeetingQuestion(places, added: "anything"))
+    }
+
     @Test("W2 no day") func never() async throws {
         try await compare("never", .success(.sample(.success(.sample(days: [], skipped: [])))))
     }
@@ -64,10 +111,15 @@ struct CompareMeetingViewTests {
     }
 
     @Test("W2 wrong values") func wrong() async throws {
-        let problem = MeetingProblem.unreadable([.from(ForeignText(Sample.hostile)), .days("0", most: 60)])
+        let hostile = ForeignText(Sample.hostile)
+        let problem = MeetingProblem.unreadable([
+            .from(hostile), .last(hostile), .days("0", most: 60), .opens(hostile), .closes(hostile),
+        ])
         try await compare(
             "wrong", .success(.sample(.failure(problem))),
-            MeetingQuestion(places, from: .unreadable(Sample.hostile), days: .value(0)))
+            MeetingQuestion(
+                places, from: .unreadable(Sample.hostile), last: .unreadable(Sample.hostile), days: .value(0),
+                opens: .unreadable(Sample.hostile), closes: .unreadable(Sample.hostile)))
     }
 
     @Test("W2 long text") func longText() async throws {

@@ -70,6 +70,12 @@ struct CompareRecordTests {
         try compare("meeting", try await meeting(.success(.sample(.success(days)))))
     }
 
+    @Test("J6 meeting: hours of work") func hours() async throws {
+        let asked = try #require(WorkingHours(from: TimeOfDay(minutes: 540), to: TimeOfDay(minutes: 1_020)))
+        let days = MeetingDays.sample(wanted: nil, hours: MeetingDays.Hours(asked: asked, missed: 3, wider: nil))
+        try compare("meeting-hours", try await meeting(.success(.sample(.success(days)))))
+    }
+
     @Test("W2 meeting: no day, hostile text") func never() async throws {
         let days = MeetingDays.sample(days: [], skipped: [.sample(Sample.hostile)])
         try compare("meeting-hostile", try await meeting(.success(.sample(.success(days)))))

@@ -64,7 +64,9 @@ struct CompareRouterTests {
         let services = CountryServiceDouble([])
         let clock = ClockDouble(Sample.day("2026-09-21"))
         let year = CompareYearInteractor(countries: services, holidays: HolidayServiceDouble([]), clock: clock)
-        let meeting = CompareMeetingInteractor(countries: services, holidays: HolidayServiceDouble([]), clock: clock)
+        let meeting = CompareMeetingInteractor(
+            countries: services, holidays: HolidayServiceDouble([]), world: NoWorld(), indexes: SearchIndexes(),
+            clock: clock)
         #expect(year.mostPlaces == ComparePlace.mostPlaces && meeting.mostPlaces == ComparePlace.mostPlaces)
     }
 

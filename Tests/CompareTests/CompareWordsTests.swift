@@ -62,13 +62,13 @@ struct CompareWordsTests {
     @Test("The days found are one, several, or fewer than wanted")
     func meeting() {
         #expect(
-            words.firstDaysOfAll(1, from: start)
+            words.firstDaysOfAll(1, from: start, isTogether: false)
                 == "The first day on which all of them work, from Thursday 24 December 2026 on.")
         #expect(
             words.firstDays(5, in: britain, from: start)
                 == "The first of 5 days on which the United Kingdom works, from Thursday 24 December 2026 on.")
         #expect(
-            words.onlyDaysOfAll(0, of: 2, from: start, to: end)
+            words.onlyDaysOfAll(0, of: 2, from: start, to: end, isTogether: false)
                 == "From Thursday 24 December 2026 to Saturday 23 December 2028, as far as we look or have data, there are no "
                 + "days on which all of them work, not 2.")
         #expect(
@@ -79,6 +79,33 @@ struct CompareWordsTests {
         #expect(
             words.inARow(2, start...start.adding(days: 1))
                 == "2 days in a row, first: Thursday 24 to Friday 25 December 2026")
+    }
+
+    @Test("J6 All days of a range are none, one or several; hours of work make it one time")
+    func range() {
+        #expect(
+            words.daysOfAllWithin(0, from: start, to: end, isTogether: true)
+                == "From Thursday 24 December 2026 to Saturday 23 December 2028, there is no day on which all of them work at the "
+                + "same time.")
+        #expect(words.daysOfAllWithin(1, from: start, to: end, isTogether: false).hasSuffix("is 1 day on which all of them work."))
+        #expect(words.daysWithin(7, in: britain, from: start, to: end).hasSuffix("7 days on which the United Kingdom works."))
+        #expect(
+            words.firstDaysOfAll(3, from: start, isTogether: true)
+                == "The first of 3 days on which all of them work at the same time, from Thursday 24 December 2026 on.")
+    }
+
+    @Test("J6 Why days fall out, and what the clocks show")
+    func reasons() throws {
+        let places = ["DE-BY", "FR"].compactMap { Territory($0) }
+        #expect(words.weekend(.sunday, 1, of: places) == "Sunday, once: the weekend of DE-BY and FR")
+        #expect(words.weekendOfAll(.saturday, 13) == "Saturday, 13 times: the weekend of all of them")
+        let hours = try #require(WorkingHours(from: TimeOfDay(minutes: 540), to: TimeOfDay(minutes: 1_020)))
+        #expect(
+            words.hourless(1, hours)
+                == "On 1 more day all of them work, but not at the same time, from 09:00 to 17:00.")
+        #expect(words.hours(hours.opens, hours.closes) == "09:00–17:00")
+        #expect(words.clock(of: "Auckland", days: 1) == "Auckland time, the day after")
+        #expect(words.clock(of: "Lima", days: -1) == "Lima time, the day before")
     }
 
     @Test("A region whose name reads from the right is isolated in every message")

@@ -67,4 +67,35 @@ struct CountryRegionTests {
         }
         #expect(failure.description.contains("line 3"))
     }
+
+    @Test("J6 A region whose clocks are not the capital’s has its zone; every other one has none")
+    func zones() async throws {
+        let cases = [
+            ("US", "TX", "America/Chicago"), ("US", "HI", "Pacific/Honolulu"), ("US", "NY", nil),
+            ("ES", "CN", "Atlantic/Canary"), ("AU", "WA", "Australia/Perth"), ("CA", "BC", "America/Vancouver"),
+            ("PT", "20", "Atlantic/Azores"), ("DE", "BY", nil),
+        ]
+        for (country, region, zone) in cases {
+            let found = try #require(try await Self.library.country(code(country)))
+            let own = try #require(found.regions.all.first { $0.code.description == region })
+            #expect(own.zone == zone && found.zone(of: own.code) == zone ?? found.zones[0], "\(country)-\(region)")
+        }
+    }
+
+    @Test(
+        "J6 Zones of regions that are unknown, or of one region twice, are refused",
+        arguments: ["America/Chicago", "America/Chicago QQ", "America/Chicago BY; America/Denver BY", "America/Chicago B%Y"])
+    func refusedZones(zones: String) throws {
+        func read(_ zones: String) throws {
+            let text = """
+                <countries xmlns="urn:almanac:countries">
+                <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name>Germany</name>
+                <regions>BY Bavaria</regions><region-zones>\(zones)</region-zones></country></countries>
+                """
+            _ = try OwnFormat.countries(Array(text.utf8), label: DocumentLabel(name: "countries.xml", source: "test"))
+        }
+        let failure = try #require(throws: DocumentFailure.self) { try read(zones) }
+        #expect(failure.description.contains("line 3"))
+        try read("America/Chicago BY")
+    }
 }

@@ -54,10 +54,6 @@ struct SharedDaysTests {
         let runs = days.runs(where: \.allWork)
         #expect(runs.map(\.length) == [2, 4, 5])
         #expect(runs.first == DayRun(Sample.day("2026-04-29"), Sample.day("2026-04-30")))
-        #expect(days.firstMeeting(of: 2) == DayRun(Sample.day("2026-04-29"), Sample.day("2026-04-30")))
-        #expect(days.firstMeeting(of: 3) == DayRun(Sample.day("2026-05-05"), Sample.day("2026-05-07")))
-        #expect(days.firstMeeting(of: 5) == DayRun(Sample.day("2026-05-11"), Sample.day("2026-05-15")))
-        #expect(days.firstMeeting(of: 6) == nil)
     }
 
     @Test("W2 Whole weeks: ISO weeks without a loss, as runs; a week with an unknown day does not count")

@@ -18,7 +18,7 @@ CONFIGURATION = """
 expected-statuses = ["301", "400", "401", "403", "404", "405", "406", "409", "415", "422", "428", "429", "5xx"]
 
 [[operations]]
-include-path-regex = "/leave|/working-days|/quotes[.]json|/openholidays/(Public|School)Holidays$"
+include-path-regex = "/leave|/working-days|/compare/meeting|/quotes[.]json|/openholidays/(Public|School)Holidays$"
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", "3xx", "400", "404"]
 """
@@ -32,7 +32,9 @@ MORE_ANSWERS: dict[str, tuple[dict[str, object], ...]] = {
         {"place": "IT-BZ"}, {"place": "CN", "to": "2027-02-28"}, {"days": 10}, {"place": "US", "from": "2026-02-01"},
     ),
     "/compare/{year}.json": ({"place": ["DE-BY", "US", "IT-BZ", "CN"]},),
-    "/compare/meeting.json": ({"place": ["DE-BY", "US", "IT-BZ", "CN"], "days": 20},),
+    "/compare/meeting.json": (
+        {"place": ["DE-BY", "US", "IT-BZ", "CN"], "days": 20, "opens": None, "closes": None}, {"place": ["DE-BY", "US-CA"]},
+    ),
     "/search.json": tuple({"q": text} for text in ("mar", "christmas", "bavaria")),
     "/countries.json": ({"q": "land"},),
 }  # fmt: skip

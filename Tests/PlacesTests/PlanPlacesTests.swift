@@ -47,6 +47,11 @@ struct PlanPlacesTests {
                 "/COMPARE/Meeting?place=FR&days=5&from=2026-12-20&place=FR",
                 "/compare/meeting?from=2026-12-20&days=5&place=FR"
             ),
+            (
+                "/compare/meeting?add=+&place=FR&closes=17:00&opens=&to=2027-01-31&from=2027-01-01",
+                "/compare/meeting?from=2027-01-01&to=2027-01-31&closes=17:00&place=FR"
+            ),
+            ("/compare/meeting?add=Munich,+Texas&opens=08:30", "/compare/meeting?opens=08:30&add=Munich,%20Texas"),
             ("/compare?place=DE", "/compare"),
         ])
     func canonical(target: String, expected: String) throws {
@@ -110,6 +115,10 @@ struct PlanPlacesTests {
             ("/compare/2026?place=Germany", "place", "Germany"), ("/compare/20x6?place=DE", "year", "20x6"),
             ("/compare/meeting.json?from=2026-01-01", "place", ""), ("/compare/meeting.json?place=DE", "from", ""),
             ("/compare/meeting.json?place=DE&from=2026-01-01&days=x", "days", "x"),
+            ("/compare/meeting.json?place=DE&from=2026-01-01&to=soon", "to", "soon"),
+            ("/compare/meeting.json?place=DE&from=2026-01-01&opens=9", "opens", "9"),
+            ("/compare/meeting.json?place=DE&from=2026-01-01&closes=24:00", "closes", "24:00"),
+            ("/compare/meeting.json?place=DE&from=2026-01-01&closes=", "closes", ""),
         ])
     func rejected(target: String, name: String, value: String) {
         let isMissing = value.isEmpty && !target.contains("\(name)=")

@@ -155,16 +155,25 @@ public struct ClockDouble: CivilClock {
     private let day: CivilDate
     private let dayElsewhere: [String: CivilDate]
     private let lateness: [String: Int]
+    private let zones: [String: ZoneOffsets]
 
+    /// - Parameter zones: those that the clock knows; any other one has UTC's time.
     public init(
-        _ day: CivilDate, except dayElsewhere: [String: CivilDate] = [:], lateness: [String: Int] = [:]
+        _ day: CivilDate, except dayElsewhere: [String: CivilDate] = [:], lateness: [String: Int] = [:],
+        zones: [String: ZoneOffsets] = [:]
     ) {
         self.day = day
         self.dayElsewhere = dayElsewhere
         self.lateness = lateness
+        self.zones = zones
     }
 
     public func today(in zone: String) -> CivilDate { dayElsewhere[zone] ?? day }
 
     public func beginning(of day: CivilDate, in zone: String) -> Int { day.dayNumber * 86_400 + (lateness[zone] ?? 0) }
+
+    /// The zone "Nowhere/Unknown" is not known.
+    public func offsets(in zone: String, from _: CivilDate, through _: CivilDate) -> ZoneOffsets? {
+        zone == "Nowhere/Unknown" ? nil : zones[zone] ?? ZoneOffsets(initial: 0)
+    }
 }

@@ -115,6 +115,11 @@ extension UnsetService: CivilClock {
         _ = refuse()
         return 0
     }
+
+    public func offsets(in _: String, from _: CivilDate, through _: CivilDate) -> ZoneOffsets? {
+        _ = refuse()
+        return nil
+    }
 }
 
 extension UnsetService: VisitorService {

@@ -72,9 +72,4 @@ extension [SharedDay] {
             return DayRun(first.date, last.date)
         }
     }
-
-    /// Returns the first run of that many consecutive days on which all work; nil if no run is long enough.
-    public func firstMeeting(of days: Int) -> DayRun? {
-        runs(where: \.allWork).first { $0.length >= days }.map { DayRun($0.first, $0.first.adding(days: days - 1)) }
-    }
 }

@@ -19,6 +19,10 @@ public final class SearchIndexes: Sendable {
             countries: $0.countries, cities: $0.cities, occasions: $0.occasions, names: $0.names, people: $0.people)
     }
 
+    private let ofPlaces = Made<PlacesToName, SearchLexicon> {
+        SearchLexicon(countries: $0.countries, cities: $0.cities, occasions: [], names: [])
+    }
+
     private let countryNames = Made<[Country], [CountryCode: String]> { countries in
         Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
@@ -57,6 +61,16 @@ public final class SearchIndexes: Sendable {
         ofEverything.value(
             of: LexiconSubjects(
                 countries: countries, cities: cities, occasions: occasions, names: names, people: people))
+    }
+
+    /// The places that a field can name.
+    public func places(_ countries: [Country], _ cities: [City]) -> SearchLexicon {
+        ofPlaces.value(of: PlacesToName(countries: countries, cities: cities))
+    }
+
+    private struct PlacesToName: Equatable {
+        let countries: [Country]
+        let cities: [City]
     }
 
     private struct LexiconSubjects: Equatable {

@@ -35,6 +35,8 @@ extension Operation {
             public static var region: Self { .pattern("^[A-Za-z0-9_-]{0,24}$") }
             /// An id without slashes, dots and control characters.
             public static var slug: Self { .pattern("^[a-z0-9]+(-[a-z0-9]+)*$") }
+            /// A time of a day: 09:00.
+            public static var time: Self { .pattern("^([01][0-9]|2[0-3]):[0-5][0-9]$") }
             /// Some days of the week, with a comma between two.
             public static var weekend: Self { .pattern("^((mon|tue|wed|thu|fri|sat|sun)(,|$)){0,7}$") }
         }

@@ -23,6 +23,10 @@ struct SystemClock: CivilClock {
         // The offset at midnight in UTC may be another one than at midnight there.
         return midnight - offset(at: midnight - offset(at: midnight))
     }
+
+    func offsets(in zone: String, from first: CivilDate, through last: CivilDate) -> ZoneOffsets? {
+        ZoneOffsets(zone, from: first, through: last)
+    }
 }
 
 /// A clock that returns the same day in every zone.
@@ -32,4 +36,29 @@ struct FixedClock: CivilClock {
     func today(in _: String) -> CivilDate { day }
 
     func beginning(of day: CivilDate, in _: String) -> Int { day.dayNumber * 86_400 }
+
+    func offsets(in zone: String, from first: CivilDate, through last: CivilDate) -> ZoneOffsets? {
+        ZoneOffsets(zone, from: first, through: last)
+    }
+}
+
+extension ZoneOffsets {
+    /// The most changes of a zone that are looked for: two a year are usual, and four with a month of fasting.
+    private static let most = 1_000
+
+    /// Nil if the zone is unknown.
+    fileprivate init?(_ name: String, from first: CivilDate, through last: CivilDate) {
+        guard let zone = TimeZone(identifier: name) else { return nil }
+        func date(_ day: CivilDate) -> Date { Date(timeIntervalSince1970: Double(day.dayNumber) * 86_400) }
+        let (start, end) = (date(first.adding(days: -2)), date(last.adding(days: 2)))
+        var changes: [Change] = []
+        var moment = start
+        while let next = zone.nextDaylightSavingTimeTransition(after: moment), next > moment, next < end,
+            changes.count < Self.most
+        {
+            changes.append(Change(at: Int(next.timeIntervalSince1970), to: zone.secondsFromGMT(for: next)))
+            moment = next
+        }
+        self.init(initial: zone.secondsFromGMT(for: start), changes: changes)
+    }
 }

@@ -170,4 +170,8 @@ extension Traced: CivilClock where Base: CivilClock {
     public func beginning(of day: CivilDate, in zone: String) -> Int {
         call([day, zone], of: "CivilClock") { $0.beginning(of: day, in: zone) }
     }
+
+    public func offsets(in zone: String, from first: CivilDate, through last: CivilDate) -> ZoneOffsets? {
+        call([zone, first, last], of: "CivilClock") { $0.offsets(in: zone, from: first, through: last) }
+    }
 }

@@ -59,7 +59,11 @@ extension MeetingQuestion {
     static func random(using random: inout some RandomNumberGenerator) -> MeetingQuestion {
         MeetingQuestion(
             .random(using: &random), from: Bool.random(using: &random) ? .value(.random(using: &random)) : nil,
-            days: Bool.random(using: &random) ? .value(.random(in: -99_999...99_999, using: &random)) : nil)
+            last: Bool.random(using: &random) ? .value(.random(using: &random)) : nil,
+            days: Bool.random(using: &random) ? .value(.random(in: -99_999...99_999, using: &random)) : nil,
+            opens: Bool.random(using: &random) ? .value(.random(using: &random)) : nil,
+            closes: Bool.random(using: &random) ? .value(.random(using: &random)) : nil,
+            added: Bool.random(using: &random) ? "Munich; São Paulo" : nil)
     }
 }
 
@@ -69,6 +73,12 @@ extension [Territory] {
         let country = CountryCode.random(using: &random)
         let both = [Territory(country), Territory(country, .random(using: &random))]
         return Array(both.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
+    }
+}
+
+extension TimeOfDay {
+    static func random(using random: inout some RandomNumberGenerator) -> TimeOfDay {
+        TimeOfDay(minutes: Int.random(in: 0..<1_440, using: &random))
     }
 }
 
@@ -84,6 +94,7 @@ extension RecordPlace {
         var meeting = MeetingQuestion.random(using: &random)
         meeting.places = [Territory(.random(using: &random))]
         meeting.from = .value(.random(using: &random))
+        meeting.added = nil
         if let record = WorkingDaysRecordPlace(.random(using: &random)) { return .workingDays(record) }
         return Bool.random(using: &random)
             ? .compare(.meeting(meeting)) : .compare(.year(.random(in: 0...9999, using: &random), meeting.places))

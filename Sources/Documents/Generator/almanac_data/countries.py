@@ -9,7 +9,7 @@ from babel import Locale
 from babel.core import UnknownLocaleError
 from babel.languages import get_territory_language_info
 
-from . import continents, formalnames, library, weekstarts, xmltext, zones
+from . import continents, formalnames, library, regionzones, weekstarts, xmltext, zones
 from .aliases import ALIASES
 from .names import Name, tag
 from .regions import Regions
@@ -48,7 +48,10 @@ def _country(code: str) -> Iterator[str]:
     yield xmltext.names(names)
     for alias in _aliases(code, [text for _, text in names]):
         yield xmltext.text("alias", alias)
-    yield from _regions(Regions(code))
+    regions = Regions(code)
+    yield from _regions(regions)
+    if found := regionzones.of(code, {regions.code(region) for region in regions}):
+        yield xmltext.text("region-zones", "; ".join(found))
     yield xmltext.closing("country")
 
 

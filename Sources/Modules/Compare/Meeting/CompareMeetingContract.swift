@@ -26,6 +26,8 @@ protocol CompareMeetingInteracting: Interactor {
     var mostPlaces: Int { get }
     /// Finds the first days on which all places of the question work.
     func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch
+    /// Finds the places that a question adds by their names.
+    func addition(to question: MeetingQuestion) async -> MeetingAddition
 }
 
 /// The view model.
@@ -38,7 +40,8 @@ struct CompareMeetingPage: AwaitedPage {
     var notice: Notice?
     /// "This is our last good copy, as of 3 hours ago."
     var age: String?
-    var placeholder: String?
+    /// What to do while there are no places.
+    var invitation: String?
     var form: MeetingForm?
     var notes: [String] = []
     var result: MeetingResult?
@@ -47,10 +50,28 @@ struct CompareMeetingPage: AwaitedPage {
 
 struct MeetingForm: Sendable {
     let action: Link
+    let add: MeetingField
+    /// The names that can mean several places, or that were mistyped.
+    let offers: [MeetingOffer]
     let from: MeetingField
+    let last: MeetingField
     let days: MeetingField
+    let opens: MeetingField
+    let closes: MeetingField
     /// The codes of the places.
     let places: [String]
+    /// Whole months to look at, with the same places.
+    let months: [Choice]
+    /// Whether the form is unfolded: nothing is answered yet, or something has to be changed.
+    let isOpen: Bool
+
+    var hasMonths: Bool { !months.isEmpty }
+}
+
+/// The places that a name can mean.
+struct MeetingOffer: Sendable {
+    let title: String
+    let places: [LabelledLink]
 }
 
 struct MeetingField: Sendable {
@@ -70,6 +91,9 @@ struct MeetingResult: Sendable {
     let halves: [MeetingHolidayRow]
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
+    /// When all are at work; nil if the hours do not matter, and without days.
+    let hours: MeetingHours?
+    let hourless: MeetingHourless?
 
     var hasDays: Bool { !days.isEmpty }
 }
@@ -89,6 +113,38 @@ struct MeetingHalf: Sendable {
 
 struct MeetingSkipped: Sendable {
     let rows: [MeetingHolidayRow]
+    /// "Saturday, 4 times: the weekend of all of them"
+    let weekends: [String]
+
+    var hasRows: Bool { !rows.isEmpty }
+    var hasWeekends: Bool { !weekends.isEmpty }
+}
+
+/// The hours that all have in common.
+struct MeetingHours: Sendable {
+    let periods: [MeetingPeriod]
+}
+
+/// Days that fall out because nobody's hours are everybody's.
+struct MeetingHourless: Sendable {
+    let text: String
+    /// Hours that would do.
+    let others: [LabelledLink]
+}
+
+/// Days with the same hours: clocks are not changed everywhere on the same day.
+struct MeetingPeriod: Sendable {
+    /// "All are at work" or, of one period of several, "All are at work, Monday 4 to Friday 8 January 2027"
+    let title: String
+    let rows: [MeetingHoursRow]
+}
+
+struct MeetingHoursRow: Sendable {
+    /// "15:00–17:00"
+    let hours: String
+    let place: String
+    /// "Berlin time", "Auckland time, the day after"
+    let clock: String
 }
 
 struct MeetingHolidayRow: Sendable {

@@ -2,23 +2,105 @@ import AlmanacValues
 import Entities
 
 extension MeetingDays {
-    /// - Parameter all: the days that may be looked at, from the asked one on.
-    init(_ all: [SharedDay], _ wanted: Int, horizon: CivilDate, in territories: [Territory]) {
-        let days = all.lazy.filter(\.allWork).prefix(wanted).map(\.date)
-        let found = Array(days)
-        let end = found.last ?? horizon
-        let missed = all.filter { $0.date < end && !$0.allWork }
-        let row = all.firstMeeting(of: wanted)
-        let inARow = row.map { $0.first...$0.last }
-        let halves = all.filter { day in
-            day.allWork && (day.date <= end || inARow?.contains(day.date) ?? false)
+    /// - Parameters:
+    ///   - all: the days that may be looked at, from the asked one on.
+    ///   - wanted: how many to find; nil for all, up to `most`.
+    ///   - hours: nil if they do not matter.
+    init(
+        _ all: [SharedMeeting], _ wanted: Int?, most: Int, horizon: CivilDate, in territories: [Territory],
+        _ hours: SharedHours?
+    ) {
+        func isFound(_ meeting: SharedMeeting) -> Bool {
+            meeting.day.allWork && (hours == nil || meeting.window != nil)
+        }
+        let limit = wanted ?? most
+        let found = Array(all.lazy.filter(isFound).prefix(limit))
+        // The last day whose absence is told: nobody needs to know what comes after the last day that was wanted.
+        let end = found.count == limit ? found.last?.day.date ?? horizon : horizon
+        let missed = all.filter { $0.day.date <= end && !isFound($0) }
+        let row = wanted.flatMap { Self.row(of: $0, all.map { (date: $0.day.date, isFound: isFound($0)) }) }
+        let halves = all.map(\.day).filter { day in
+            day.allWork && (day.date <= end || row?.contains(day.date) ?? false)
                 && day.statuses.contains(where: \.isHalf)
         }
+        let hourless = missed.filter(\.day.allWork)
         self.init(
-            from: all.first?.date ?? horizon, horizon: horizon, wanted: wanted, days: found, inARow: inARow,
+            from: all.first?.day.date ?? horizon, horizon: horizon, wanted: wanted,
+            days: found.map { Day($0, hours) }, inARow: row,
             halfDays: halves.map { Holidays(halvesOf: $0, in: territories) },
-            skipped: missed.filter(\.hasLoss).map { Holidays(daysOffOf: $0, in: territories) },
-            weekendDays: missed.count { !$0.hasLoss })
+            skipped: missed.map(\.day).filter(\.hasLoss).map { Holidays(daysOffOf: $0, in: territories) },
+            weekends: Self.weekends(missed.map(\.day).filter { !$0.allWork && !$0.hasLoss }, in: territories),
+            hours: hours.map { hours in
+                Hours(asked: hours.hours, missed: hourless.count, wider: hours.wider(for: hourless.map(\.day.date)))
+            },
+            isCut: wanted == nil && all.contains { $0.day.date > end && isFound($0) })
+    }
+
+    private static func row(of count: Int, _ days: [(date: CivilDate, isFound: Bool)]) -> ClosedRange<CivilDate>? {
+        days.split { !$0.isFound }.first { $0.count >= count }?.first
+            .map { $0.date...$0.date.adding(days: count - 1) }
+    }
+
+    /// Returns the weekdays that fall out, from Monday on, each with those whose weekend it is.
+    private static func weekends(_ days: [SharedDay], in territories: [Territory]) -> [Weekend] {
+        var counts: [Weekend.Key: Int] = [:]
+        for day in days {
+            let places = zip(territories, day.statuses).filter { $1.isOff }.map { $0.0 }
+            counts[Weekend.Key(weekday: day.date.weekday, places: places), default: 0] += 1
+        }
+        return counts.sorted { one, other in
+            one.key.weekday == other.key.weekday
+                ? one.value > other.value : one.key.weekday.rawValue < other.key.weekday.rawValue
+        }.map { Weekend(weekday: $0.key.weekday, places: $0.key.places, days: $0.value) }
+    }
+}
+
+extension MeetingDays.Weekend {
+    fileprivate struct Key: Hashable {
+        let weekday: Weekday
+        let places: [Territory]
+    }
+}
+
+extension MeetingDays.Day {
+    fileprivate init(_ meeting: SharedMeeting, _ shared: SharedHours?) {
+        let date = meeting.day.date
+        guard let shared, let window = meeting.window else {
+            self.init(date: date)
+            return
+        }
+        let (starts, ends) = (shared.shown(at: window.start), shared.shown(at: window.end))
+        self.init(
+            date: date,
+            hours: zip(starts, ends).map { start, end in
+                MeetingDays.LocalHours(
+                    dayOffset: start.date.dayNumber - date.dayNumber, start: start.time, end: end.time)
+            })
+    }
+}
+
+extension SharedHours {
+    /// The seconds that longer hours should have in common.
+    private static let enough = 3_600
+    /// How many days longer hours are tried on.
+    private static let tried = 100
+
+    /// Returns the shortest hours, longer at both ends by whole hours, that have at least one in common on each of some days.
+    fileprivate func wider(for days: [CivilDate]) -> WorkingHours? {
+        guard !days.isEmpty else { return nil }
+        for step in 1...12 {
+            let (opens, closes) = (
+                max(hours.opens.minutes - 60 * step, 0), min(hours.closes.minutes + 60 * step, 24 * 60 - 1)
+            )
+            guard let longer = WorkingHours(from: TimeOfDay(minutes: opens), to: TimeOfDay(minutes: closes)) else {
+                return nil
+            }
+            let shared = SharedHours(longer, clocks)
+            if days.prefix(Self.tried).allSatisfy({ shared.window(on: $0).map { $0.seconds >= Self.enough } ?? false }) {
+                return longer
+            }
+        }
+        return nil
     }
 }
 

@@ -2,45 +2,26 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// Formats the form and the days that were found.
+/// Formats the days that were found.
 struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     let search: MeetingSearch
     let question: MeetingQuestion
     let words: CompareWords
     let router: R
 
-    var form: MeetingForm {
-        MeetingForm(
-            action: router.link(to: .front), from: MeetingField(text: from, problem: problem(of: "from")),
-            days: MeetingField(
-                text: question.days?.text ?? String(MeetingQuestion.usualDays), problem: problem(of: "days")),
-            places: question.places.map(\.description))
-    }
-
-    private var from: String {
-        switch question.from {
-        case nil: search.today.description
-        case .value(let date): date.description
-        case .unreadable: ""
-        }
-    }
-
-    private func problem(of name: String) -> String? {
-        guard case .unreadable(let faults) = search.problem else { return nil }
-        return faults.first { $0.name == name }?.text(words)
-    }
-
     func result(_ found: MeetingDays) -> MeetingResult {
         MeetingResult(
-            title: found.days.first.map { words.text($0, .full) } ?? words.noDayFound, explanation: explanation(found),
+            title: found.days.first.map { words.text($0.date, .full) } ?? words.noDayFound, explanation: explanation(found),
             days: found.days.map { day in
                 MeetingDay(
-                    isoDate: day.description, date: words.text(day, .full),
-                    distance: words.distance(to: day, from: search.today),
-                    half: found.halfDays.first { $0.date == day }.map { MeetingHalf(absences: absences($0)) })
+                    isoDate: day.date.description, date: words.text(day.date, .full),
+                    distance: words.distance(to: day.date, from: search.today),
+                    half: found.halfDays.first { $0.date == day.date }.map { MeetingHalf(absences: absences($0)) })
             },
             inARow: inARow(found), halves: halvesInARow(found),
-            skipped: found.skipped.isEmpty ? nil : MeetingSkipped(rows: found.skipped.map(row)))
+            skipped: found.skipped.isEmpty && found.weekends.isEmpty
+                ? nil : MeetingSkipped(rows: found.skipped.map(row), weekends: found.weekends.map(weekend)),
+            hours: hours(found), hourless: found.hours.flatMap(hourless))
     }
 
     private func explanation(_ found: MeetingDays) -> String {
@@ -48,26 +29,39 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     }
 
     private func days(_ found: MeetingDays) -> String {
-        let (start, end, wanted, count) = (found.from, found.horizon, found.wanted, found.days.count)
-        if search.places.count == 1 {
-            let place = search.places[0].name
+        let (start, end, count) = (found.from, found.horizon, found.days.count)
+        let isTogether = found.hours != nil
+        // Of a range without a number, all days are wanted, unless they are more than we list.
+        let wanted = found.wanted ?? (found.isCut ? count : nil)
+        let place = search.places.count == 1 ? search.places[0].name : nil
+        switch (wanted, place) {
+        case (nil, let place?): return words.daysWithin(count, in: place, from: start, to: end)
+        case (nil, nil): return words.daysOfAllWithin(count, from: start, to: end, isTogether: isTogether)
+        case (let wanted?, let place?):
             return count < wanted
                 ? words.onlyDays(count, of: wanted, in: place, from: start, to: end)
                 : words.firstDays(wanted, in: place, from: start)
+        case (let wanted?, nil):
+            return count < wanted
+                ? words.onlyDaysOfAll(count, of: wanted, from: start, to: end, isTogether: isTogether)
+                : words.firstDaysOfAll(wanted, from: start, isTogether: isTogether)
         }
-        return count < wanted
-            ? words.onlyDaysOfAll(count, of: wanted, from: start, to: end)
-            : words.firstDaysOfAll(wanted, from: start)
+    }
+
+    private func weekend(_ weekend: MeetingDays.Weekend) -> String {
+        search.places.count > 1 && weekend.places.count == search.places.count
+            ? words.weekendOfAll(weekend.weekday, weekend.days)
+            : words.weekend(weekend.weekday, weekend.days, of: weekend.places)
     }
 
     private func inARow(_ found: MeetingDays) -> String? {
-        guard found.wanted > 1, let row = found.inARow else { return nil }
-        return words.inARow(found.wanted, row)
+        guard let wanted = found.wanted, wanted > 1, let row = found.inARow else { return nil }
+        return words.inARow(wanted, row)
     }
 
     /// Nothing if the row is not told.
     private func halvesInARow(_ found: MeetingDays) -> [MeetingHolidayRow] {
-        inARow(found) == nil ? [] : found.halfDays.filter { !found.days.contains($0.date) }.map(row)
+        inARow(found) == nil ? [] : found.halfDays.filter { half in !found.days.contains { $0.date == half.date } }.map(row)
     }
 
     private func row(_ day: MeetingDays.Holidays) -> MeetingHolidayRow {

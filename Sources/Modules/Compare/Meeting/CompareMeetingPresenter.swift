@@ -9,7 +9,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
 
     /// Returns the page to show while the calendars are being fetched. It names the places by their codes.
     func loading(_ event: CompareMeetingEvent) -> LoadingState<CompareMeetingPage>? {
-        guard case .asked(let question) = event, !question.places.isEmpty else { return nil }
+        guard case .asked(let question) = event, !question.places.isEmpty, question.added == nil else { return nil }
         var page = page(question, question.places.map { ($0, $0.description) })
         page.loading = words.loading
         return LoadingState(page)
@@ -18,9 +18,11 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     func handle(_ event: CompareMeetingEvent) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         switch event {
         case .asked(let question):
+            if question.added != nil { return step(await interactor.addition(to: question)) }
             guard !question.places.isEmpty else {
                 var page = page(question, [])
-                page.placeholder = words.addMeetingPlaces
+                page.invitation = words.addMeetingPlaces
+                page.form = form(question)
                 return .show(page)
             }
             do {
@@ -32,6 +34,29 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         }
     }
 
+    /// Leads to the question with the places, or asks for the names that mean no place, or several.
+    private func step(_ addition: MeetingAddition) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+        switch addition {
+        case .settled(let question): return .go(.question(question))
+        case .open(let question, let places, let unsettled):
+            var page = page(
+                question,
+                places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) }, isAnswered: false)
+            page.form = form(question, unsettled: unsettled)
+            return .show(page, .badRequest)
+        }
+    }
+
+    private func form(
+        _ question: MeetingQuestion, today: CivilDate? = nil, faults: [MeetingFault] = [],
+        unsettled: [UnsettledName] = [], isAnswered: Bool = false
+    ) -> MeetingForm {
+        MeetingFormPresentation(
+            question: question, today: today, faults: faults, unsettled: unsettled, isAnswered: isAnswered, words: words,
+            router: router
+        ).form
+    }
+
     private func page(_ search: MeetingSearch, _ question: MeetingQuestion) -> CompareMeetingPage {
         let isRecord = search.problem == nil && question.from != nil
         var page = page(
@@ -41,7 +66,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         let presentation = CompareMeetingPresentation(search: search, question: question, words: words, router: router)
         page.age = search.places.compactMap(\.age).max().map(words.stale)
         page.notes = [search.places.nationwideNote(words)].compactMap(\.self)
-        page.form = presentation.form
+        page.form = form(
+            question, today: search.today, faults: search.faults, isAnswered: search.problem == nil)
         let asked = search.problem == nil ? question.from?.value?.year : nil
         let year = asked ?? search.today.year
         page.year = LabelledLink(
@@ -67,7 +93,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
             heading: words.meetingTitle,
             places: ComparedPlaces(
                 places, words, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
-                most: interactor.mostPlaces,
+                label: words.choosePlaces, most: interactor.mostPlaces,
                 // What cannot be answered for these places may not be for others either.
                 without: { gone in
                     router.link(

@@ -16,7 +16,9 @@ struct CompareMeetingRouter: Router {
 
     /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> CompareMeetingInteractor {
-        CompareMeetingInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
+        CompareMeetingInteractor(
+            countries: context.countries, holidays: context.holidays, world: context.world, indexes: context.indexes,
+            clock: context.clock)
     }
 
     func link(to navigation: CompareMeetingNavigation) -> Link {

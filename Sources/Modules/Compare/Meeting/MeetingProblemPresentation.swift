@@ -7,7 +7,7 @@ extension MeetingProblem {
     var status: Status {
         switch self {
         case .unreadable: .badRequest
-        case .noData: .notFound
+        case .noData, .noClock: .notFound
         }
     }
 
@@ -16,6 +16,7 @@ extension MeetingProblem {
         switch self {
         case .unreadable: words.unanswerable
         case .noData(let place, let year): words.noData(for: year, in: place.name)
+        case .noClock(let place): words.noClock(in: place.name)
         }
     }
 
@@ -24,6 +25,7 @@ extension MeetingProblem {
         switch self {
         case .unreadable(let faults): words.paragraph(faults.map { words.sentence($0.text(words)) })
         case .noData(let place, _): words.dataRange(of: place.name, place.knownYears)
+        case .noClock(let place): words.unknownZone(ForeignText(place.zone))
         }
     }
 }
@@ -33,7 +35,10 @@ extension MeetingFault {
     var name: String {
         switch self {
         case .from: "from"
+        case .last, .backwards: "to"
         case .days: "days"
+        case .opens: "opens"
+        case .closes, .hours: "closes"
         }
     }
 
@@ -41,6 +46,10 @@ extension MeetingFault {
     func text(_ words: CompareWords) -> String {
         switch self {
         case .from(let text): words.notFirstDay(text)
+        case .last(let text): words.notLastDay(text)
+        case .backwards(let first, let last): words.backwards(first: first, last: last)
+        case .opens(let text), .closes(let text): words.notTime(text)
+        case .hours(let opens, let closes): words.backwards(opens: opens, closes: closes)
         case .days(let text, let most): words.notDays(text, most: most)
         }
     }
@@ -53,4 +62,8 @@ extension MeetingSearch {
     }
 
     var status: Status { problem?.status ?? .ok }
+
+    var faults: [MeetingFault] {
+        if case .unreadable(let faults) = problem { faults } else { [] }
+    }
 }

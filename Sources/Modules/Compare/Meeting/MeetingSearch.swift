@@ -13,10 +13,10 @@ struct MeetingDays: Hashable, Sendable {
     let from: CivilDate
     /// The last day that could be looked at.
     let horizon: CivilDate
-    /// How many days were asked for.
-    let wanted: Int
+    /// How many days were asked for; nil for all up to the horizon.
+    let wanted: Int?
     /// The first days on which all work, at least half of the day, in order; fewer than wanted if the horizon comes before.
-    let days: [CivilDate]
+    let days: [Day]
     /// The first run of as many consecutive days as were asked for; nil if the search ends before one is found.
     let inARow: ClosedRange<CivilDate>?
     /// Those of `days` and `inARow` of which somebody has half off, with the holidays that take it.
@@ -24,7 +24,47 @@ struct MeetingDays: Hashable, Sendable {
     /// The days before the last one on which somebody is off on a day that is not on the weekend there.
     let skipped: [Holidays]
     /// The other days before the last one on which somebody is off.
-    let weekendDays: Int
+    let weekends: [Weekend]
+    /// Nil if the hours of work do not matter.
+    let hours: Hours?
+    /// Whether all days are wanted, and they are more than are listed.
+    let isCut: Bool
+
+    /// How many days fall out for a weekend only.
+    var weekendDays: Int { weekends.reduce(0) { $0 + $1.days } }
+
+    /// A day on which all work.
+    struct Day: Hashable, Sendable {
+        /// The date in the first place.
+        let date: CivilDate
+        /// The hours that all have in common, by the clocks of each place; nil if the hours do not matter.
+        var hours: [LocalHours]?
+    }
+
+    /// Hours on the clocks of a place.
+    struct LocalHours: Hashable, Sendable {
+        /// The days between the date of the first place and that of this one: -1, 0 or 1.
+        let dayOffset: Int
+        let start: TimeOfDay
+        let end: TimeOfDay
+    }
+
+    /// A weekday that falls out because it is the weekend of some places.
+    struct Weekend: Hashable, Sendable {
+        let weekday: Weekday
+        /// Whose weekend it is.
+        let places: [Territory]
+        let days: Int
+    }
+
+    struct Hours: Hashable, Sendable {
+        let asked: WorkingHours
+        /// How many days fall out because the hours have nothing in common, though all work.
+        let missed: Int
+        /// Longer hours that would have at least one in common on each of those days; nil if none fall out, or if not even the
+        /// whole day would do.
+        let wider: WorkingHours?
+    }
 
     /// Holidays of one day.
     struct Holidays: Hashable, Sendable {
@@ -50,10 +90,53 @@ enum MeetingProblem: Error, Hashable, Sendable {
     case unreadable([MeetingFault])
     /// A place has no data for the first day.
     case noData(place: ComparedPlace, year: Int)
+    /// The clocks of a place are not known, so its hours of work are not either.
+    case noClock(place: ComparedPlace)
 }
 
 /// A field whose value cannot be used. The texts are those of the visitor.
 enum MeetingFault: Hashable, Sendable {
     case from(ForeignText)
+    case last(ForeignText)
+    /// The last day is before the first one.
+    case backwards(first: CivilDate, last: CivilDate)
     case days(ForeignText, most: Int)
+    case opens(ForeignText)
+    case closes(ForeignText)
+    /// Work ends before it begins.
+    case hours(opens: TimeOfDay, closes: TimeOfDay)
+}
+
+/// What became of the names of more places.
+enum MeetingAddition: Hashable, Sendable {
+    /// All are known: the question with these places.
+    case settled(MeetingQuestion)
+    /// The question with the places that are known, what they are called, and the names that need an answer.
+    case open(MeetingQuestion, places: [NamedTerritory], [UnsettledName])
+}
+
+/// A place with its name; the name is nil if it is not known.
+struct NamedTerritory: Hashable, Sendable {
+    let territory: Territory
+    let name: PlaceName?
+    /// The city that was named.
+    var city: ForeignText?
+}
+
+struct UnsettledName: Hashable, Sendable {
+    /// The text of the visitor.
+    let text: String
+    let reason: Reason
+
+    enum Reason: Hashable, Sendable {
+        case unknown
+        /// It means one of these.
+        case ambiguous([NamedTerritory])
+        /// Nothing is called so; these are called nearly so.
+        case similar([NamedTerritory])
+        /// So many places are compared already.
+        case limit(Int)
+        /// Names cannot be looked up now.
+        case unavailable
+    }
 }

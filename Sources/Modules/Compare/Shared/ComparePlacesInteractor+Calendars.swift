@@ -33,6 +33,7 @@ extension ComparedPlace {
             territory: found.territory,
             name: PlaceName(
                 region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name)),
+            zone: found.country.zone(of: found.region?.code),
             isNationwide: found.region == nil && !found.calendar.regions.isEmpty,
             knownYears: found.calendar.years, age: found.age)
     }

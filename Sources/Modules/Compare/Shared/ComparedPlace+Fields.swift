@@ -7,6 +7,9 @@ extension ComparedPlace: Described {
         fields.place(
             { $0.territory }, country: { LocalizedText($0.name.country.text, language: "en") },
             region: { $0.name.region.map { LocalizedText($0.text, language: "en") } })
+        fields("zone", "The time zone (IANA) of most of its people; of a country that has several, the capital’s.") {
+            $0.zone
+        }
         fields.years("The years that there is data for.") { $0.knownYears }
     }
 }

@@ -6,6 +6,8 @@ import VIPER
 struct ComparedPlace: Hashable, Sendable {
     let territory: Territory
     let name: PlaceName
+    /// The IANA time zone of most of its people; of a country that has several, the capital's.
+    let zone: String
     /// Whether the country has regions with holidays of their own, and none is chosen.
     let isNationwide: Bool
     let knownYears: ClosedRange<Int>

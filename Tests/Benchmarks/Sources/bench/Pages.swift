@@ -80,6 +80,8 @@ struct ThatDay: CivilClock {
     func today(in _: String) -> CivilDate { CivilDate(dayNumber: 20_778) }
 
     func beginning(of day: CivilDate, in _: String) -> Int { day.dayNumber * 86_400 }
+
+    func offsets(in _: String, from _: CivilDate, through _: CivilDate) -> ZoneOffsets? { ZoneOffsets(initial: 0) }
 }
 
 /// A visitor who has saved nothing.
