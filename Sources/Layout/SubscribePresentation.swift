@@ -19,4 +19,17 @@ extension SubscribeSection {
             address: PublicCalendar(feed, name: words.calendarName(of: place), edition), feed: feed,
             code: edition.base == nil ? nil : calendar(.svg), downloads: downloads, changes: changes)
     }
+
+    /// - Parameters:
+    ///   - text: what the calendar has, and that it follows by itself.
+    ///   - name: what the calendar is called where its program does not read the name in it.
+    ///   - event: the page's own facts for a calendar.
+    ///   - feed: the link to the calendar.
+    public init(
+        _ text: String, named name: String, _ edition: Edition, label: String, event: LabelledLink, feed: Link
+    ) {
+        self.init(
+            label: label, text: text, event: event, address: PublicCalendar(feed, name: name, edition), feed: feed,
+            code: nil, downloads: nil, changes: nil)
+    }
 }

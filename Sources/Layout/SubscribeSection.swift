@@ -7,7 +7,7 @@ public struct SubscribeSection: Sendable {
     public let label: String
     /// "Public holidays in Bavaria, Germany, from last year on. New years and changes follow by themselves."
     public let text: String
-    /// The one day that the page is about, for a calendar; nil for a page about several.
+    /// What the page is about as a file for a calendar: a day, or the long weekends of a year; nil for a list of holidays.
     public let event: LabelledLink?
     /// Nil if the site's public address is not known: other sites and programs cannot be told where the calendar is.
     public let address: PublicCalendar?
@@ -15,7 +15,8 @@ public struct SubscribeSection: Sendable {
     public let feed: Link
     /// The picture of the address, for telephones; nil if the site's public address is not known.
     public let code: Link?
-    public let downloads: DownloadList
+    /// Nil on a page whose only file is `event`.
+    public let downloads: DownloadList?
     /// The feeds of changes in the data; nil if the source records none.
     public let changes: DownloadList?
 }

@@ -44,8 +44,10 @@ struct LongWeekendsPresenterTests {
         #expect(content.weekends.map(\.dates) == ["Friday 25 to Sunday 27 December 2026"])
         #expect(content.past?.title == "1 earlier in 2026")
         #expect(content.past?.rows.map(\.dates) == ["Friday 3 to Monday 6 April 2026"])
-        #expect(
-            content.calendars.map(\.link) == [link(.subscription(germany.territory)), link(.record(germany, .ics))])
+        let calendar = try #require(content.calendar)
+        #expect(calendar.event?.link == link(.record(germany, .ics)) && calendar.event?.label == "2026 as a file")
+        #expect(calendar.feed == link(.calendar(germany.territory)) && calendar.downloads?.files.isEmpty != false && calendar.code == nil)
+        #expect(calendar.label == "Add to calendar" && calendar.text.hasPrefix("Long weekends in Germany, from last year on."))
         #expect(content.nationwide?.link == link(.choosePlace(comingBackTo: germany)))
     }
 
@@ -117,7 +119,7 @@ struct LongWeekendsPresenterTests {
     @Test("J3 A year without long weekends says so, and has no calendar")
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample([], bridges: [], isNationwide: false)))
-        #expect(status == .ok && page.content?.calendars.isEmpty == true && page.content?.nationwide == nil)
+        #expect(status == .ok && page.content?.calendar?.feed == nil && page.content?.nationwide == nil)
         #expect(
             page.content?.summary == "No long weekends in Germany in 2026.")
         #expect(page.head.alternates.map(\.mediaType) == ["application/json"])

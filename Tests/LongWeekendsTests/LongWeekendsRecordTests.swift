@@ -50,7 +50,7 @@ struct LongWeekendsRecordTests {
     func failures() async throws {
         let presenter = LongWeekendsRecordPresenter(
             interactor: LongWeekendsInteractorDouble(result: .failure(.service(.timedOut, country: "Germany"))),
-            router: LongWeekendsLinks(edition: Edition()))
+            router: LongWeekendsLinks())
         for event in [
             LongWeekendsRecordEvent.requested(LongWeekendYear.germany2026),
             .requestedRolling(Territory(Sample.code("DE"))),

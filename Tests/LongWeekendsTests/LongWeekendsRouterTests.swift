@@ -42,7 +42,7 @@ struct LongWeekendsRouterTests {
 
     @Test("A5 Each navigation has its address")
     func links() {
-        let links = LongWeekendsLinks(edition: Edition(base: "https://almanac.example"))
+        let links = LongWeekendsLinks()
         let bavaria = LongWeekendYear.bavaria2026
         #expect(links.link(to: .year(bavaria)).description == "/holidays/DE/2026/long-weekends?region=BY")
         #expect(links.link(to: .record(bavaria, .ics)).description == "/holidays/DE/2026/long-weekends.ics?region=BY")
@@ -53,8 +53,7 @@ struct LongWeekendsRouterTests {
                 == "/countries?for=long-weekends&country=DE&year=2026&region=BY")
         let berlin = Territory(Sample.code("DE"), Sample.region("BE"))
         #expect(
-            links.link(to: .subscription(berlin)).description
-                == "webcal://almanac.example/holidays/DE/long-weekends.ics?region=BE")
+            links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
         #expect(links.link(to: .list(berlin)).description == "/holidays/DE?region=BE")
         let id = LongWeekendYear.Weekend.christmas.holidays[0].id
         #expect(links.link(to: .holiday(id)).description == "/holidays/DE/2026/12-25-christmas-day")

@@ -15,7 +15,7 @@ struct LongWeekendsViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(_ name: String, _ result: Result<LongWeekendYear, YearFailure>) async throws {
         let presenter = LongWeekendsPresenter(
-            interactor: LongWeekendsInteractorDouble(result: result), router: LongWeekendsLinks(edition: Edition()))
+            interactor: LongWeekendsInteractorDouble(result: result), router: LongWeekendsLinks())
         guard case .show(let page, _) = await presenter.handle(.choseYear(LongWeekendYear.bavaria2026)) else {
             Issue.record("no page")
             return

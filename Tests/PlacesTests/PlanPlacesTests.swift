@@ -51,7 +51,7 @@ struct PlanPlacesTests {
                 "/compare/meeting?add=+&place=FR&closes=17:00&opens=&to=2027-01-31&from=2027-01-01",
                 "/compare/meeting?from=2027-01-01&to=2027-01-31&closes=17:00&place=FR"
             ),
-            ("/compare/meeting?add=Munich,+Texas&opens=08:30", "/compare/meeting?opens=08:30&add=Munich,%20Texas"),
+            ("/compare/meeting?add=Munich,+Texas&opens=08:30", "/compare/meeting?opens=08:30&add=Munich, Texas"),
             ("/compare?place=DE", "/compare"),
         ])
     func canonical(target: String, expected: String) throws {

@@ -16,8 +16,6 @@ enum LongWeekendsNavigation: Hashable, Sendable {
     case record(HolidayYear, Format)
     /// The calendar of the place from last year on.
     case calendar(Territory)
-    /// The same, for a program that subscribes to it.
-    case subscription(Territory)
     /// The list of the place's holidays.
     case list(Territory)
     case holiday(HolidayReference)
@@ -61,14 +59,13 @@ struct LongWeekendsContent: Sendable {
     let notices: [String]
     /// Says that these are those of the whole country, and leads to its regions; nil otherwise.
     let nationwide: Notice.Action?
-    /// The links to a program that subscribes, and to the year as a file. Empty if there is no long weekend.
-    let calendars: [LabelledLink]
+    /// How to keep them in a calendar of one's own; nil if there is no long weekend.
+    let calendar: SubscribeSection?
     let weekends: [BreakRow]
     /// The past ones of the current year; nil if there are none.
     let past: BreakFold?
     let bridges: LongWeekendBridges?
 
-    var hasCalendars: Bool { !calendars.isEmpty }
     var hasWeekends: Bool { !weekends.isEmpty }
 }
 

@@ -7,6 +7,7 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
     let found: LongWeekendYear
     let selection: HolidayYear
     let router: R
+    let edition: Edition
     let words: LongWeekendsWords
 
     /// The most bridges that are shown at once.
@@ -19,17 +20,18 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
             notices: found.knowledge.compactMap { words.gap($0, in: found.year, of: found.place) },
             nationwide: found.isNationwide
                 ? .init(words.chooseRegion, router.link(to: .choosePlace(comingBackTo: selection))) : nil,
-            calendars: calendars,
+            calendar: calendar,
             weekends: coming.map(text),
             past: BreakFold(past.map(text)) { words.earlier($0, in: found.year) }, bridges: bridges)
     }
 
-    private var calendars: [LabelledLink] {
-        guard !found.weekends.isEmpty else { return [] }
-        return [
-            LabelledLink(label: words.subscribe, link: router.link(to: .subscription(selection.territory))),
-            LabelledLink(label: words.file(of: found.year), link: router.link(to: .record(selection, .ics))),
-        ]
+    private var calendar: SubscribeSection? {
+        guard !found.weekends.isEmpty else { return nil }
+        return SubscribeSection(
+            words.subscription(of: found.place), named: words.calendarName(of: found.place), edition,
+            label: words.subscribe,
+            event: LabelledLink(label: words.file(of: found.year), link: router.link(to: .record(selection, .ics))),
+            feed: router.link(to: .calendar(selection.territory)))
     }
 
     private var isCurrent: Bool { found.today.year == found.year }

@@ -5,6 +5,8 @@ import VIPER
 struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsNavigation>>: Presenter {
     let interactor: I
     let router: R
+    /// Where calendars are that other programs subscribe to.
+    var edition = Edition()
     var words = LongWeekendsWords()
 
     /// Names the place by its code: the name is being fetched too.
@@ -49,7 +51,9 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
             return page
         }
         page.views = YearTabs(current: .longWeekends, words: words) { router.link(to: .view($0, year)) }
-        page.content = LongWeekendsPresentation(found: found, selection: year, router: router, words: words).content
+        page.content = LongWeekendsPresentation(
+            found: found, selection: year, router: router, edition: edition, words: words
+        ).content
         return page
     }
 

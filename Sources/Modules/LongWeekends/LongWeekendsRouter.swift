@@ -15,7 +15,8 @@ public struct LongWeekendsRouter: Caller {
     }
 
     public func start(_ place: LongWeekendsPlace) async -> Outcome<Never> {
-        let presenter = LongWeekendsPresenter(interactor: Traced(interactor), router: Traced(links))
+        let presenter = LongWeekendsPresenter(
+            interactor: Traced(interactor), router: Traced(links), edition: context.edition)
         let module = Module(view: LongWeekendsView(assets: context.assets), presenter: presenter)
         return await module.run(Visit(place))
     }
@@ -40,7 +41,7 @@ public struct LongWeekendsRouter: Caller {
         return .redirect(links.link(to: .year(next)))
     }
 
-    private var links: LongWeekendsLinks { LongWeekendsLinks(edition: context.edition) }
+    private var links: LongWeekendsLinks { LongWeekendsLinks() }
 
     private var interactor: LongWeekendsInteractor {
         LongWeekendsInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
@@ -48,18 +49,12 @@ public struct LongWeekendsRouter: Caller {
 }
 
 struct LongWeekendsLinks: Router {
-    /// Where calendars are that other programs subscribe to.
-    let edition: Edition
-
     func link(to navigation: LongWeekendsNavigation) -> Link {
         switch navigation {
         case .year(let year): Link(.longWeekends(LongWeekendsPlace(year)))
         case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.longWeekends(.year(LongWeekendsPlace(year).year)), format))
         case .calendar(let place): Link(.record(.longWeekends(.rolling(place)), .ics))
-        // Without a public address, the calendar itself.
-        case .subscription(let place):
-            edition.subscription(to: link(to: .calendar(place))) ?? link(to: .calendar(place))
         case .list(let place):
             Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))

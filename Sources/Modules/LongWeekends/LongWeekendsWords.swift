@@ -41,7 +41,14 @@ struct LongWeekendsWords: Words {
     }
 
     var chooseRegion: String { say("Choose your region") }
-    var subscribe: String { say("Subscribe") }
+    var subscribe: String { say("Add to calendar") }
+
+    func subscription(of place: PlaceName) -> String {
+        paragraph(
+            say("Long weekends in \(place), from last year on."), say("New years and changes follow by themselves."))
+    }
+
+    func calendarName(of place: PlaceName) -> String { say("Long weekends in \(place)") }
 
     /// "2026 as a file"
     func file(of year: Int) -> String { say("\(year: year) as a file") }

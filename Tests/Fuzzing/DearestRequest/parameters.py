@@ -169,6 +169,8 @@ PARAMETERS: dict[str, Parameter] = {
     "valid_to": Parameter(between(0, 1094).draw, _later),
     "away": between(-2500, 2500),
     "meeting": between(1, 60, ""),
+    "opens": one_of("00:00", "06:00", "09:00", "09:30"),
+    "closes": one_of("09:31", "12:00", "17:00", "23:59"),
     "q": Parameter(lambda pick, facts: facts.search(pick)),
     "draw": Parameter(lambda pick, facts: pick.choice(["", pick.randint(2, 999_999)])),
     "ticket": Parameter(_draw_ticket),

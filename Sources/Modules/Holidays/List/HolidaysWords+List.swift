@@ -73,10 +73,10 @@ extension HolidaysWords {
     /// "Changes in our data for the United Kingdom:"
     func changes(of country: ForeignText) -> String { say("Changes in our data for \(country: country):") }
 
-    /// "Make Bavaria my place"
     /// What unfolds the ways to subscribe.
     var addToCalendar: String { say("Add to calendar") }
 
+    /// "Make Bavaria my place"
     func savePlace(_ place: PlaceName) -> String { say("Make \(shortest: place) my place") }
 
     var data: String { say("What we know of each country") }
