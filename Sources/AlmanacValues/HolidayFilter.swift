@@ -8,7 +8,27 @@ public struct HolidayFilter: Hashable, Sendable {
 
     public enum Types: Hashable, Sendable {
         case all
+        /// What families need in one calendar.
+        case publicAndSchool
         case only(HolidayType)
+
+        /// The types; nil for all.
+        public var included: HolidayTypes? {
+            switch self {
+            case .all: nil
+            case .publicAndSchool: HolidayTypes([.publicHoliday, .school])
+            case .only(let type): HolidayTypes([type])
+            }
+        }
+
+        /// "all", "public-and-school", or the type's token, as in addresses.
+        public var word: String {
+            switch self {
+            case .all: "all"
+            case .publicAndSchool: "public-and-school"
+            case .only(let type): type.rawValue
+            }
+        }
     }
 
     public init(types: Types = .only(.publicHoliday), region: RegionCode? = nil, isEverywhere: Bool = false) {

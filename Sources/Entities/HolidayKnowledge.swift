@@ -121,6 +121,7 @@ extension HolidayCalendar {
         let types: [HolidayType] =
             switch selection.filter.types {
             case .only(let type): [type]
+            case .publicAndSchool: [.publicHoliday] + [.school].filter(isExpected)
             case .all: HolidayType.allCases.filter(isExpected)
             }
         return types.map { year(selection.year, of: $0, in: selection.filter.region) }.grouped

@@ -9,13 +9,15 @@ extension SubscribeSection {
     ///   - calendar: returns the link to the calendar in a format.
     ///   - downloads: the page's own facts.
     ///   - changes: the feeds of changes in the data.
+    ///   - family: the page with a calendar of public and school holidays.
     public init(
         _ filter: HolidayFilter, of place: PlaceName, _ edition: Edition, words: some Words, label: String,
-        event: LabelledLink? = nil, calendar: (Format) -> Link, downloads: DownloadList, changes: DownloadList? = nil
+        event: LabelledLink? = nil, calendar: (Format) -> Link, downloads: DownloadList, changes: DownloadList? = nil,
+        family: LabelledLink? = nil
     ) {
         let feed = calendar(.ics)
         self.init(
-            label: label, text: words.subscription(filter, of: place), event: event,
+            label: label, text: words.subscription(filter, of: place), family: family, event: event,
             address: PublicCalendar(feed, name: words.calendarName(of: place), edition), feed: feed,
             code: edition.base == nil ? nil : calendar(.svg), downloads: downloads, changes: changes)
     }
@@ -29,7 +31,8 @@ extension SubscribeSection {
         _ text: String, named name: String, _ edition: Edition, label: String, event: LabelledLink, feed: Link
     ) {
         self.init(
-            label: label, text: text, event: event, address: PublicCalendar(feed, name: name, edition), feed: feed,
+            label: label, text: text, family: nil, event: event, address: PublicCalendar(feed, name: name, edition),
+            feed: feed,
             code: nil, downloads: nil, changes: nil)
     }
 }

@@ -7,6 +7,9 @@ public struct SubscribeSection: Sendable {
     public let label: String
     /// "Public holidays in Bavaria, Germany, from last year on. New years and changes follow by themselves."
     public let text: String
+    /// The page with a calendar that has public and school holidays; nil where the place has no school holidays, or where the
+    /// calendar has both.
+    public let family: LabelledLink?
     /// What the page is about as a file for a calendar: a day, or the long weekends of a year; nil for a list of holidays.
     public let event: LabelledLink?
     /// Nil if the site's public address is not known: other sites and programs cannot be told where the calendar is.

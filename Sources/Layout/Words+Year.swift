@@ -24,6 +24,9 @@ extension Words {
     /// The choice of holidays of any type.
     public var allTypes: String { say("All") }
 
+    /// The choice of what families need.
+    public var publicAndSchool: String { say("Public and school") }
+
     /// The choice of the holidays of the whole country, without those of regions.
     public var wholeCountry: String { say("Whole country") }
 
@@ -38,6 +41,9 @@ extension Words {
             switch (filter.types, isEverywhere: filter.isEverywhere) {
             case (.all, false): say("All holidays in \(place), from last year on.")
             case (.all, true): say("All holidays of all regions in \(place), from last year on.")
+            case (.publicAndSchool, false): say("Public and school holidays in \(place), from last year on.")
+            case (.publicAndSchool, true):
+                say("Public and school holidays of all regions in \(place), from last year on.")
             case (.only(.workday), false): say("Working days on weekends in \(place), from last year on.")
             case (.only(.workday), true):
                 say("Working days on weekends of all regions in \(place), from last year on.")

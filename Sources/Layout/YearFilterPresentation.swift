@@ -16,7 +16,7 @@ extension YearFilter {
         self.regions = regions.isEmpty ? nil : Self.form(regions, selection, words, link)
     }
 
-    /// Returns "Public" and "All", the current type, and every other type that occurs in this year.
+    /// Returns "Public" and "All", the current choice, and every other type that occurs in this year.
     private static func choices(
         _ types: [HolidayType], _ selection: HolidayYear, _ words: some Words, _ link: (HolidayYear) -> Link
     ) -> [Choice] {
@@ -28,7 +28,8 @@ extension YearFilter {
         var shown = Set(types)
         shown.insert(.publicHoliday)
         if case .only(let current) = selection.filter.types { shown.insert(current) }
-        return shown.sorted().map { choice(words.label($0), .only($0)) } + [choice(words.allTypes, .all)]
+        let both = selection.filter.types == .publicAndSchool ? [choice(words.publicAndSchool, .publicAndSchool)] : []
+        return shown.sorted().map { choice(words.label($0), .only($0)) } + both + [choice(words.allTypes, .all)]
     }
 
     private static func form(
@@ -51,10 +52,6 @@ extension YearFilter {
     }
 
     private static func typeToKeep(_ types: HolidayFilter.Types) -> String? {
-        switch types {
-        case .all: "all"
-        case .only(.publicHoliday): nil
-        case .only(let type): type.rawValue
-        }
+        types == .only(.publicHoliday) ? nil : types.word
     }
 }

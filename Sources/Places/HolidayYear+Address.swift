@@ -37,7 +37,7 @@ extension AddressWord {
 }
 
 extension HolidayFilter {
-    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region` (a region's code or "all"; the whole
+    /// Parses the query items `type` (a type's token, "public-and-school" or "all"; public if absent) and `region` (a region's code or "all"; the whole
     /// country's holidays if absent). Empty values count as
     /// absent, because a form sends an empty value for "any".
     init(_ address: Address) throws(PlaceProblem) {
@@ -57,6 +57,7 @@ extension HolidayFilter {
 
     private static func types(_ text: Address.Text) throws(PlaceProblem) -> Types {
         if text.matches("all", ignoringCase: true) { return .all }
+        if text.matches("public-and-school", ignoringCase: true) { return .publicAndSchool }
         guard let type = HolidayType(word: text, ignoringCase: true)
         else { throw .badValue(name: "type", value: text.string) }
         return .only(type)
@@ -65,9 +66,8 @@ extension HolidayFilter {
     /// Adds to an address the values that differ from the default, in a fixed order.
     func spell(into parts: inout some AddressParts & ~Copyable) {
         switch types {
-        case .all: parts.item("type", "all")
         case .only(.publicHoliday): break
-        case .only(let type): parts.item("type", type.rawValue)
+        case .all, .publicAndSchool, .only(_): parts.item("type", types.word)
         }
         if let region {
             parts.item("region", region.description)

@@ -166,7 +166,8 @@ struct CompareMeetingInteractorTests {
         #expect(january.wanted == nil && january.horizon == Sample.day("2027-01-31") && january.inARow == nil)
         // 21 weekdays but New Year’s Day and Epiphany.
         #expect(january.days.count == 19 && !january.isCut)
-        #expect(january.skipped.map(\.date) == ["2027-01-01", "2027-01-06"].map(Sample.day) && january.weekendDays == 10)
+        #expect(
+            january.skipped.map(\.date) == ["2027-01-01", "2027-01-06"].map(Sample.day) && january.weekendDays == 10)
         let some = try await found("2027-01-01", "2027-01-31", days: 3)
         #expect(some.wanted == 3 && some.days.last?.date == Sample.day("2027-01-07") && some.weekendDays == 2)
         let few = try await found("2027-01-01", "2027-01-05", days: 4)
@@ -186,7 +187,8 @@ struct CompareMeetingInteractorTests {
             ["DE", "GB"].compactMap { Territory($0) }, from: .value(Sample.day("2027-02-01")),
             last: .value(Sample.day("2027-02-28")))
         let found = try await interactor(HolidayServiceDouble([germany, israel])).search(question).result.get()
-        #expect(found.weekends.map(\.weekday) == [.friday, .saturday, .sunday] && found.weekends.map(\.days) == [4, 4, 4])
+        #expect(
+            found.weekends.map(\.weekday) == [.friday, .saturday, .sunday] && found.weekends.map(\.days) == [4, 4, 4])
         #expect(found.weekends.map { $0.places.map(\.description) } == [["GB"], ["DE", "GB"], ["DE"]])
     }
 
@@ -201,7 +203,8 @@ struct CompareMeetingInteractorTests {
             try await interactor().search(wrong).result
                 == .failure(.unreadable([.backwards(first: first, last: last), .hours(opens: nine, closes: eight)])))
         // Without a first day it is today, 20 December 2026.
-        let past = MeetingQuestion(places, last: .value(Sample.day("2026-12-19")), opens: .value(TimeOfDay(minutes: 1_020)))
+        let past = MeetingQuestion(
+            places, last: .value(Sample.day("2026-12-19")), opens: .value(TimeOfDay(minutes: 1_020)))
         guard case .failure(.unreadable(let faults)) = try await interactor().search(past).result else {
             Issue.record("found")
             return

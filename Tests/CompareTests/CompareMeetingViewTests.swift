@@ -91,7 +91,8 @@ struct CompareMeetingViewTests {
         let unsettled = [
             UnsettledName(text: Sample.hostile, reason: .unknown),
             UnsettledName(text: "Georgia", reason: .ambiguous([bavaria, hostile])),
-            UnsettledName(text: "Bavraia", reason: .similar([bavaria])), UnsettledName(text: "Fiji", reason: .limit(12)),
+            UnsettledName(text: "Bavraia", reason: .similar([bavaria])),
+            UnsettledName(text: "Fiji", reason: .limit(12)),
         ]
         try await compare(
             "open",

@@ -87,8 +87,12 @@ struct CompareWordsTests {
             words.daysOfAllWithin(0, from: start, to: end, isTogether: true)
                 == "From Thursday 24 December 2026 to Saturday 23 December 2028, there is no day on which all of them work at the "
                 + "same time.")
-        #expect(words.daysOfAllWithin(1, from: start, to: end, isTogether: false).hasSuffix("is 1 day on which all of them work."))
-        #expect(words.daysWithin(7, in: britain, from: start, to: end).hasSuffix("7 days on which the United Kingdom works."))
+        #expect(
+            words.daysOfAllWithin(1, from: start, to: end, isTogether: false).hasSuffix(
+                "is 1 day on which all of them work."))
+        #expect(
+            words.daysWithin(7, in: britain, from: start, to: end).hasSuffix(
+                "7 days on which the United Kingdom works."))
         #expect(
             words.firstDaysOfAll(3, from: start, isTogether: true)
                 == "The first of 3 days on which all of them work at the same time, from Thursday 24 December 2026 on.")

@@ -128,8 +128,10 @@ struct MeetingFormTests {
     func problems() {
         let unsettled = [UnsettledName(text: "Fiji", reason: .limit(12)), .init(text: "Oslo", reason: .unavailable)]
         let problem = form(MeetingQuestion(places), unsettled: unsettled).add.problem
-        #expect(problem?.contains("12 places are the most") == true && problem?.contains("cannot be looked up now") == true)
-        let offer = UnsettledName(text: "Georgia", reason: .ambiguous([NamedTerritory(territory: places[0], name: nil)]))
+        #expect(
+            problem?.contains("12 places are the most") == true && problem?.contains("cannot be looked up now") == true)
+        let offer = UnsettledName(
+            text: "Georgia", reason: .ambiguous([NamedTerritory(territory: places[0], name: nil)]))
         let form = form(MeetingQuestion([]), unsettled: [offer])
         #expect(form.add.problem == nil && form.offers.first?.places.first?.label == "DE-BY")
     }

@@ -39,7 +39,8 @@ struct MeetingHoursTests {
         func time(_ hour: Int?) -> Entered<TimeOfDay>? { hour.map { .value(TimeOfDay(minutes: $0 * 60)) } }
         return try await interactor.search(
             MeetingQuestion(
-                zones.compactMap { Territory($0.code) }, from: .value(Sample.day(first)), last: .value(Sample.day(last)),
+                zones.compactMap { Territory($0.code) }, from: .value(Sample.day(first)),
+                last: .value(Sample.day(last)),
                 opens: time(opens), closes: time(closes))
         ).result
     }
@@ -48,7 +49,9 @@ struct MeetingHoursTests {
         (day?.hours ?? []).map { "\($0.start)–\($0.end)" + ($0.dayOffset == 0 ? "" : " \($0.dayOffset)") }
     }
 
-    @Test("J6 The hours that all have in common, by the clocks of each, in winter and while only one has changed its clocks")
+    @Test(
+        "J6 The hours that all have in common, by the clocks of each, in winter and while only one has changed its clocks"
+    )
     func common() async throws {
         let days = try await found(
             [("DE", "Europe/Berlin"), ("US", "America/New_York")], "2027-03-12", "2027-03-30"
@@ -78,11 +81,13 @@ struct MeetingHoursTests {
         #expect(days.days.map(\.date).first == Sample.day("2027-03-15") && days.days.count == 10)
         #expect(times(days.days.first) == ["16:00–17:00", "09:00–10:00"])
         #expect(days.hours?.missed == 6 && days.hours?.wider == WorkingHours(from: time(8), to: time(18)))
-        let never = try await found([("DE", "Europe/Berlin"), ("NZ", "Pacific/Auckland")], "2027-01-04", "2027-01-08").get()
+        let never = try await found([("DE", "Europe/Berlin"), ("NZ", "Pacific/Auckland")], "2027-01-04", "2027-01-08")
+            .get()
         #expect(never.days.isEmpty && never.hours?.missed == 5)
         #expect(never.hours?.wider == WorkingHours(from: time(6), to: time(20)))
         let midnight = try await found(
-            [("DE", "Europe/Berlin"), ("NZ", "Pacific/Auckland")], "2027-01-04", "2027-01-04", 0, 1).get()
+            [("DE", "Europe/Berlin"), ("NZ", "Pacific/Auckland")], "2027-01-04", "2027-01-04", 0, 1
+        ).get()
         #expect(midnight.hours?.wider == WorkingHours(from: time(0), to: time(13)))
     }
 

@@ -35,7 +35,8 @@ struct MeetingPlacesTests {
     ) async -> MeetingAddition {
         let all = [
             country("DE", "Germany", [region("BY", "Bavaria"), region("BE", "Berlin")]), country("GE", "Georgia"),
-            country("US", "United States", [region("GA", "Georgia"), region("WA", "Washington"), region("DC", "Capital")]),
+            country(
+                "US", "United States", [region("GA", "Georgia"), region("WA", "Washington"), region("DC", "Capital")]),
         ]
         let interactor = CompareMeetingInteractor(
             countries: countries ?? CountryServiceDouble(all), holidays: HolidayServiceDouble([]), world: world,
@@ -45,7 +46,9 @@ struct MeetingPlacesTests {
     }
 
     private func settled(_ addition: MeetingAddition) -> [String]? {
-        guard case .settled(let question) = addition, question.added == nil, question.days == .value(3) else { return nil }
+        guard case .settled(let question) = addition, question.added == nil, question.days == .value(3) else {
+            return nil
+        }
         return question.places.map(\.description)
     }
 

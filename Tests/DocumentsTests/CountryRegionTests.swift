@@ -84,7 +84,9 @@ struct CountryRegionTests {
 
     @Test(
         "J6 Zones of regions that are unknown, or of one region twice, are refused",
-        arguments: ["America/Chicago", "America/Chicago QQ", "America/Chicago BY; America/Denver BY", "America/Chicago B%Y"])
+        arguments: [
+            "America/Chicago", "America/Chicago QQ", "America/Chicago BY; America/Denver BY", "America/Chicago B%Y",
+        ])
     func refusedZones(zones: String) throws {
         func read(_ zones: String) throws {
             let text = """

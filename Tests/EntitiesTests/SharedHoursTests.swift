@@ -119,7 +119,8 @@ struct SharedHoursTests {
                 CountryRegion(code: Sample.region("TX"), name: "Texas", zone: "America/Chicago"),
                 CountryRegion(code: Sample.region("NY"), name: "New York"),
             ])
-        #expect(country.zone(of: nil) == "America/New_York" && country.zone(of: Sample.region("NY")) == country.zones[0])
+        #expect(
+            country.zone(of: nil) == "America/New_York" && country.zone(of: Sample.region("NY")) == country.zones[0])
         #expect(country.zone(of: Sample.region("TX")) == "America/Chicago")
         #expect(country.zone(of: Sample.region("QQ")) == "America/New_York")
     }

@@ -46,8 +46,12 @@ struct LongWeekendsPresenterTests {
         #expect(content.past?.rows.map(\.dates) == ["Friday 3 to Monday 6 April 2026"])
         let calendar = try #require(content.calendar)
         #expect(calendar.event?.link == link(.record(germany, .ics)) && calendar.event?.label == "2026 as a file")
-        #expect(calendar.feed == link(.calendar(germany.territory)) && calendar.downloads?.files.isEmpty != false && calendar.code == nil)
-        #expect(calendar.label == "Add to calendar" && calendar.text.hasPrefix("Long weekends in Germany, from last year on."))
+        #expect(
+            calendar.feed == link(.calendar(germany.territory)) && calendar.downloads?.files.isEmpty != false
+                && calendar.code == nil)
+        #expect(
+            calendar.label == "Add to calendar"
+                && calendar.text.hasPrefix("Long weekends in Germany, from last year on."))
         #expect(content.nationwide?.link == link(.choosePlace(comingBackTo: germany)))
     }
 

@@ -36,6 +36,7 @@ struct PlaceTests {
             ("/holidays/de/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=by", "/holidays/DE/2026?region=BY"),
             ("/holidays/DE/2026?type=public", "/holidays/DE/2026"),
             ("/holidays/DE/2026?type=&region=", "/holidays/DE/2026"),
+            ("/holidays/DE/2026?type=Public-And-School", "/holidays/DE/2026?type=public-and-school"),
             ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026"), ("/countries?q=", "/countries"),
             ("/holidays/DE/2026/10-03-German-Unity-Day", "/holidays/DE/2026/10-03-german-unity-day"),
         ])

@@ -38,7 +38,8 @@ public struct SharedHours: Sendable {
                 for window in windows where opens < window.end && window.start < closes {
                     shared.append(
                         Window(
-                            start: max(window.start, opens), end: min(window.end, closes), dates: window.dates + [date]))
+                            start: max(window.start, opens), end: min(window.end, closes), dates: window.dates + [date])
+                    )
                 }
             }
             windows = shared

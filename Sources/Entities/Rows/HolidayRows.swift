@@ -8,13 +8,13 @@ public import AlmanacValues
 public struct HolidayRows {
     let calendar: HolidayCalendar
     let filter: HolidayFilter
-    /// The type of the filter; nil for all.
-    private let type: HolidayTypes?
+    /// The types of the filter; nil for all.
+    private let types: HolidayTypes?
 
     public init(_ calendar: HolidayCalendar, _ filter: HolidayFilter) {
         self.calendar = calendar
         self.filter = filter
-        type = if case .only(let type) = filter.types { HolidayTypes([type]) } else { nil }
+        types = filter.types.included
     }
 
     /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known.
@@ -100,7 +100,7 @@ public struct HolidayRows {
     }
 
     private func includes(_ kind: HolidayKind) -> Bool {
-        if let type, kind.typeSet.isDisjoint(with: type) { return false }
+        if let types, kind.typeSet.isDisjoint(with: types) { return false }
         return filter.region == nil || kind.share(of: filter.region) != .none
     }
 

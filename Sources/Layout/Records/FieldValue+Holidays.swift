@@ -33,20 +33,10 @@ extension NamedRegion: Described {
 extension HolidayFilter: Described {
     @inlinable
     public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-        fields("type", "The type of the holidays, or all.") { $0.types.word }
+        fields("type", "The type of the holidays, all, or public-and-school.") { $0.types.word }
         fields(
             "region",
             "The region’s code, or all for the holidays of all regions; null for those of the whole country."
         ) { $0.region?.description ?? ($0.isEverywhere ? "all" : nil) }
-    }
-}
-
-extension HolidayFilter.Types {
-    /// "all", or the type's token, as in addresses.
-    @usableFromInline var word: String {
-        switch self {
-        case .all: "all"
-        case .only(let type): type.rawValue
-        }
     }
 }

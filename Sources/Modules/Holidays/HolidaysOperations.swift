@@ -34,8 +34,8 @@ extension Operation {
 
 extension Operation.Parameter {
     fileprivate static let type = query(
-        "type", .words(["", "all"] + HolidayType.allCases.map(\.rawValue)), "all",
-        "Which holidays: a type, or all of them. Public holidays if it is left out.")
+        "type", .words(["", "all", "public-and-school"] + HolidayType.allCases.map(\.rawValue)), "all",
+        "Which holidays: a type, public and school holidays, or all of them. Public holidays if it is left out.")
     fileprivate static let region = query(
         "region", .region, "all",
         "A region of the country, as in ISO 3166-2 after the hyphen; all for those of all regions. Without it, the "

@@ -51,9 +51,10 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
             return page
         }
         page.views = YearTabs(current: .longWeekends, words: words) { router.link(to: .view($0, year)) }
-        page.content = LongWeekendsPresentation(
-            found: found, selection: year, router: router, edition: edition, words: words
-        ).content
+        page.content =
+            LongWeekendsPresentation(
+                found: found, selection: year, router: router, edition: edition, words: words
+            ).content
         return page
     }
 

@@ -142,7 +142,7 @@ def _draw_ticket(pick: random.Random, facts: Facts) -> str:
 PARAMETERS: dict[str, Parameter] = {
     "country": Parameter(lambda pick, facts: pick.choice(facts.countries)),
     "year": Parameter(lambda pick, facts: pick.choice([*range(2020, 2036), *range(2020, 2036), 2019, 2036])),
-    "type": one_of("", "", "all", "all", *TYPES),
+    "type": one_of("", "", "all", "all", "public-and-school", *TYPES),
     "region": _region("all"),
     "own": _region(),
     "some_region": Parameter(

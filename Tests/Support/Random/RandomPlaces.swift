@@ -148,8 +148,9 @@ extension RegionCode {
 extension HolidayYear {
     static func random(using random: inout some RandomNumberGenerator) -> HolidayYear {
         var filter = HolidayFilter()
-        switch Int.random(in: 0..<3, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0: filter.types = .all
+        case 2: filter.types = .publicAndSchool
         case 1: filter.types = .only(HolidayType.allCases.randomElement(using: &random) ?? .bank)
         default: break
         }

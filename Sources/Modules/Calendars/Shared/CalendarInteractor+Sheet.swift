@@ -52,11 +52,11 @@ struct CalendarFeasts {
         _ type: HolidayType, _ calendar: HolidayCalendar, _ selection: HolidayYear
     ) -> [HolidayRow] {
         let region = selection.filter.region
-        guard case .only(let chosen) = selection.filter.types, type != chosen,
+        guard let included = selection.filter.types.included, included.isDisjoint(with: HolidayTypes([type])),
             type == .publicHoliday || calendar.types(in: selection.year, of: region).contains(type)
         else { return [] }
         return HolidayRows(calendar, HolidayFilter(types: .only(type), region: region)).rows(of: selection.year)
-            .filter { (region != nil || $0.isOfWholeCountry) && !$0.types.contains(chosen) }
+            .filter { (region != nil || $0.isOfWholeCountry) && HolidayTypes($0.types).isDisjoint(with: included) }
     }
 
     /// The types of all holidays of the year that the region keeps.

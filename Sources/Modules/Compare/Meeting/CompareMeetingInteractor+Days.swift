@@ -96,7 +96,8 @@ extension SharedHours {
                 return nil
             }
             let shared = SharedHours(longer, clocks)
-            if days.prefix(Self.tried).allSatisfy({ shared.window(on: $0).map { $0.seconds >= Self.enough } ?? false }) {
+            if days.prefix(Self.tried).allSatisfy({ shared.window(on: $0).map { $0.seconds >= Self.enough } ?? false })
+            {
                 return longer
             }
         }

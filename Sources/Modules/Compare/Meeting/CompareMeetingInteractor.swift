@@ -56,7 +56,8 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
             MeetingDays(
                 hours.map { shared.meetings(from: from, through: horizon, in: $0) }
                     ?? shared.days(from: from, through: horizon).map { SharedMeeting($0) },
-                question.days?.value ?? usual, most: Self.mostDays, horizon: horizon, in: found.map(\.territory), hours))
+                question.days?.value ?? usual, most: Self.mostDays, horizon: horizon, in: found.map(\.territory), hours)
+        )
     }
 
     private static func faults(of question: MeetingQuestion, today: CivilDate) -> [MeetingFault] {
@@ -90,7 +91,9 @@ extension MeetingQuestion {
     /// The hours of work, if they matter and can be read.
     fileprivate var times: (TimeOfDay, TimeOfDay)? {
         guard opens != nil || closes != nil else { return nil }
-        let (opens, closes) = (self.opens ?? .value(Self.usualHours.opens), self.closes ?? .value(Self.usualHours.closes))
+        let (opens, closes) = (
+            self.opens ?? .value(Self.usualHours.opens), self.closes ?? .value(Self.usualHours.closes)
+        )
         guard case .value(let start) = opens, case .value(let end) = closes else { return nil }
         return (start, end)
     }

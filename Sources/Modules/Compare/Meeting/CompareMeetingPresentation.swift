@@ -11,7 +11,8 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
 
     func result(_ found: MeetingDays) -> MeetingResult {
         MeetingResult(
-            title: found.days.first.map { words.text($0.date, .full) } ?? words.noDayFound, explanation: explanation(found),
+            title: found.days.first.map { words.text($0.date, .full) } ?? words.noDayFound,
+            explanation: explanation(found),
             days: found.days.map { day in
                 MeetingDay(
                     isoDate: day.date.description, date: words.text(day.date, .full),
@@ -61,7 +62,8 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
 
     /// Nothing if the row is not told.
     private func halvesInARow(_ found: MeetingDays) -> [MeetingHolidayRow] {
-        inARow(found) == nil ? [] : found.halfDays.filter { half in !found.days.contains { $0.date == half.date } }.map(row)
+        inARow(found) == nil
+            ? [] : found.halfDays.filter { half in !found.days.contains { $0.date == half.date } }.map(row)
     }
 
     private func row(_ day: MeetingDays.Holidays) -> MeetingHolidayRow {

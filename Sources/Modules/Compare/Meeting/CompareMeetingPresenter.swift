@@ -52,7 +52,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         unsettled: [UnsettledName] = [], isAnswered: Bool = false
     ) -> MeetingForm {
         MeetingFormPresentation(
-            question: question, today: today, faults: faults, unsettled: unsettled, isAnswered: isAnswered, words: words,
+            question: question, today: today, faults: faults, unsettled: unsettled, isAnswered: isAnswered,
+            words: words,
             router: router
         ).form
     }

@@ -10,7 +10,9 @@ extension CompareMeetingRecord: PublishedRecord {
         fields("from", "The first day to look at.") { $0.found.from }
         fields("wanted", "How many days were asked for; null for all up to the horizon.") { $0.found.wanted }
         // Fewer than wanted if there are no more up to the horizon.
-        fields("days", "The first days on which all places work, at least half of the day.") { $0.found.days.map(\.date) }
+        fields("days", "The first days on which all places work, at least half of the day.") {
+            $0.found.days.map(\.date)
+        }
         fields("horizon", "The last day that was looked at.") { $0.found.horizon }
         fields("inARow", "The first days in a row on which all work; null if there are none.") {
             $0.found.inARow.map(Run.init)

@@ -184,7 +184,8 @@ extension CompareWords {
     // MARK: Names of places
 
     func unknownPlace(_ text: ForeignText) -> String {
-        paragraph(say("We know no place “\(text)”."), say("Enter a country, a region or a city, or choose from a list."))
+        paragraph(
+            say("We know no place “\(text)”."), say("Enter a country, a region or a city, or choose from a list."))
     }
 
     func whichPlace(_ text: ForeignText) -> String { say("Which “\(text)”?") }

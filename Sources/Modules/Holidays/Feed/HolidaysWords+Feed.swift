@@ -18,6 +18,8 @@ extension HolidaysWords {
         switch (types, year) {
         case (.all, nil), (.only(.publicHoliday), nil): say("Holidays in \(places)")
         case (.all, let year?), (.only(.publicHoliday), let year?): say("Holidays in \(places) \(year)")
+        case (.publicAndSchool, nil): say("Public and school holidays in \(places)")
+        case (.publicAndSchool, let year?): say("Public and school holidays in \(places) \(year)")
         case (.only(let type), nil): say("\(holidays: type, isFirst: true) in \(places)")
         case (.only(let type), let year?): say("\(holidays: type, isFirst: true) in \(places) \(year)")
         }
@@ -29,6 +31,7 @@ extension HolidaysWords {
     ) -> String {
         switch types {
         case .all: say("Holidays in \(places) \(during: years).")
+        case .publicAndSchool: say("Public and school holidays in \(places) \(during: years).")
         case .only(let type): say("\(holidays: type, isFirst: true) in \(places) \(during: years).")
         }
     }

@@ -76,6 +76,10 @@ extension HolidaysWords {
     /// What unfolds the ways to subscribe.
     var addToCalendar: String { say("Add to calendar") }
 
+    var withSchool: String { say("With school holidays, in one calendar") }
+
+    var withPublic: String { say("With public holidays, in one calendar") }
+
     /// "Make Bavaria my place"
     func savePlace(_ place: PlaceName) -> String { say("Make \(shortest: place) my place") }
 

@@ -53,6 +53,8 @@ extension Sentence.StringInterpolation {
     fileprivate mutating func appendInterpolation(_ number: Int, holidays types: HolidayFilter.Types) {
         switch types {
         case .all: appendInterpolation(number, one: "holiday of any type", other: "holidays of any type")
+        case .publicAndSchool:
+            appendInterpolation(number, one: "public or school holiday", other: "public and school holidays")
         case .only(let type): appendInterpolation(number, one: "\(holiday: type)", other: "\(holidays: type)")
         }
     }

@@ -105,7 +105,21 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             downloads: DownloadList(
                 title: words.downloads(of: selection.year),
                 files: Format.ofYear.map { words.link($0, router.link(to: .record(selection, $0))) }),
-            changes: changes)
+            changes: changes, family: family)
+    }
+
+    /// Both in one calendar. School holidays of a country are those of its regions, so a region comes first.
+    private var family: LabelledLink? {
+        guard listing.types.contains(.school), listing.regions.isEmpty || selection.filter.region != nil else {
+            return nil
+        }
+        var both = selection
+        both.filter.types = .publicAndSchool
+        switch selection.filter.types {
+        case .only(.publicHoliday): return LabelledLink(label: words.withSchool, link: router.link(to: .year(both)))
+        case .only(.school): return LabelledLink(label: words.withPublic, link: router.link(to: .year(both)))
+        case .all, .publicAndSchool, .only: return nil
+        }
     }
 
     /// The news first: feed readers find it in the page's head too.
