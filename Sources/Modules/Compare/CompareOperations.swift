@@ -9,7 +9,7 @@ extension Operation {
             [.year, .places], formats: Format.ofComparison, schema: CompareYearRecord.schema,
             examples: [Example(query: "?place=DE-BY&place=FR")]),
         Operation(
-            "meeting", "/compare/meeting", "The first days on which several places work, at the same time", .records,
+            "meeting", "/compare/meeting", "The first days on which several places work", .records,
             [
                 .query("from", .date, "2026-12-20", "The first day to look at.", isRequired: true),
                 .query("to", .date, "2028-12-19", "The last day to look at, at most two years later."),
@@ -24,7 +24,9 @@ extension Operation {
             ], formats: Format.ofComparison, schema: CompareMeetingRecord.schema,
             examples: [
                 Example(query: "?from=2026-12-20&days=5&place=DE-BY&place=FR"),
-                Example(query: "?from=2027-01-01&to=2027-01-31&opens=09:00&closes=17:00&place=DE-BY&place=US-NY"),
+                Example(
+                    "All days of a month on which several places are at work at the same time",
+                    query: "?from=2027-01-01&to=2027-01-31&opens=09:00&closes=17:00&place=DE-BY&place=US-NY"),
             ]),
     ]
 }

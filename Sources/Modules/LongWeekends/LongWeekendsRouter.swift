@@ -15,8 +15,8 @@ public struct LongWeekendsRouter: Caller {
     }
 
     public func start(_ place: LongWeekendsPlace) async -> Outcome<Never> {
-        let presenter = LongWeekendsPresenter(
-            interactor: Traced(interactor), router: Traced(links), edition: context.edition)
+        var presenter = LongWeekendsPresenter(interactor: Traced(interactor), router: Traced(links))
+        presenter.edition = context.edition
         let module = Module(view: LongWeekendsView(assets: context.assets), presenter: presenter)
         return await module.run(Visit(place))
     }
