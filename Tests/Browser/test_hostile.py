@@ -41,8 +41,8 @@ PLACES = {
     "page": "/{}",
 }
 #: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable, without
-#: a word, found among names, and probably meant for another word.
-HARMLESS = ("germany", "zzz", "z" * 101, "\x01", "!", "lt", "grmany", "lt gt 39")
+#: a word, found among names, probably meant for another word, and several of these.
+HARMLESS = ("germany", "zzz", "z" * 101, "\x01", "!", "lt", "grmany", "lt gt 39", "lt, zzz", "lt, grmany")
 
 #: The structure of a document without its text: all elements except what a search finds, the names of their
 #: attributes, and whether an address leads to another host.

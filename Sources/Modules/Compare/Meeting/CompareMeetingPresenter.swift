@@ -43,7 +43,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
                 question,
                 places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) }, isAnswered: false)
             page.form = form(question, unsettled: unsettled)
-            return .show(page, .badRequest)
+            return .show(page)
         }
     }
 

@@ -76,7 +76,7 @@ struct MeetingFormPresentation<R: Router<CompareMeetingNavigation>> {
 
     /// The next months.
     private var months: [Choice] {
-        guard !question.places.isEmpty, let today else { return [] }
+        guard !question.places.isEmpty, faults.isEmpty, let today else { return [] }
         let asked = question.from?.value ?? today
         var months: [Choice] = []
         // From this month on, unless the question is about a later half-year.
