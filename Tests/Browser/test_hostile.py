@@ -42,11 +42,11 @@ PLACES = {
 }
 #: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable, without
 #: a word, found among names, probably meant for another word, and several of these.
-HARMLESS = ("germany", "zzz", "z" * 101, "\x01", "!", "lt", "grmany", "lt gt 39", "lt, zzz", "lt, grmany")
+HARMLESS = ("germany", "zzz", "z" * 101, "\x01", "!", "lt", "grmany", "lt gt 39", "lt, zzz", "lt, grmany", "z" * 201)
 
 #: The structure of a document without its text: all elements except what a search finds, the names of their
 #: attributes, and whether an address leads to another host.
-_SKELETON = """root => [...root.querySelectorAll('*')].filter(element => !element.closest('.countries li, .found, .answers'))
+_SKELETON = """root => [...root.querySelectorAll('*')].filter(element => !element.closest('.countries li, .found, .answers, .offer, .chosen-places li'))
     .map(element => element.localName + element.getAttributeNames().sort().map(name =>
         /^(href|src|action)$/.test(name) && !/^[/#](?!\\/)/.test(element.getAttribute(name)) ? '!' + name : '.' + name
     ).join('')).join(' ')"""

@@ -90,7 +90,7 @@ struct CompareMeetingViewTests {
             city: ForeignText(Sample.rightToLeft))
         let unsettled = [
             UnsettledName(text: Sample.hostile, reason: .unknown),
-            UnsettledName(text: "Georgia", reason: .ambiguous([bavaria, hostile])),
+            UnsettledName(text: "Georgia \(Sample.hostile)", reason: .ambiguous([bavaria, hostile])),
             UnsettledName(text: "Bavraia", reason: .similar([bavaria])),
             UnsettledName(text: "Fiji", reason: .limit(12)),
         ]

@@ -34,7 +34,8 @@ struct MeetingPlacesTests {
         countries: CountryServiceDouble? = nil
     ) async -> MeetingAddition {
         let all = [
-            country("DE", "Germany", [region("BY", "Bavaria"), region("BE", "Berlin")]), country("GE", "Georgia"),
+            country("DE", "Germany", [region("BY", "Bavaria"), region("BE", "Berlin"), region("14", "Fourteen")]),
+            country("GE", "Georgia"),
             country(
                 "US", "United States", [region("GA", "Georgia"), region("WA", "Washington"), region("DC", "Capital")]),
         ]
@@ -93,7 +94,7 @@ struct MeetingPlacesTests {
 
     @Test("J6 A slip of a finger and the beginning of a name are offered, not taken; nonsense is named")
     func similar() async throws {
-        let found = try #require(reasons(await addition("Grmany, Bavar, qqqqqq, 2026")))
+        let found = try #require(reasons(await addition("Grmany, Bavar, qqqqqq, 2026, #14")))
         for (name, code) in [("Grmany", "DE"), ("Bavar", "DE-BY")] {
             guard case .similar(let places) = found[name] else {
                 Issue.record("\(name): \(found)")
@@ -101,7 +102,7 @@ struct MeetingPlacesTests {
             }
             #expect(places.map(\.territory.description) == [code])
         }
-        #expect(found["qqqqqq"] == .unknown && found["2026"] == .unknown)
+        #expect(found["qqqqqq"] == .unknown && found["2026"] == .unknown && found["#14"] == .unknown)
     }
 
     @Test("J6 Twelve places are the most; the rest of the names stays")

@@ -56,6 +56,8 @@ struct MeetingPlaceReader: Sendable {
 
     func reading(of name: String) -> Result<Territory, UnsettledName.Reason> {
         if let territory = Territory(name), isKnown(territory) { return .success(territory) }
+        // Figures are codes of regions in many countries, and say nothing alone.
+        guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return .failure(.unknown) }
         let reading = reader.reading(of: name)
         let places = reading.isNameOnly ? alternatives(reading) : []
         if places.count == 1, !reading.isCompleted { return .success(places[0].territory) }
