@@ -92,7 +92,8 @@ struct Plan {
             }
             return calendars + [
                 "/holidays/\(code)", "/holidays/\(code).ics", "/holidays/\(code).json", "/holidays/\(code).svg",
-                "/holidays/\(code)/changes.atom", "/holidays/\(code)/changes.json", "/countries/\(code)",
+                "/holidays/\(code)/long-weekends.ics", "/holidays/\(code)/changes.atom",
+                "/holidays/\(code)/changes.json", "/countries/\(code)",
                 "/countries/\(code).json", "/countries/\(code).csv", "/countries/\(code).xml",
             ] + regions.flatMap { ["/countries/\(code)/\($0)", "/holidays/\(code)?region=\($0)"] }
         case .year(let code, let year):
