@@ -84,7 +84,7 @@ def test_J6_a_team_meets_places_by_their_names_hours_a_month_and_why_days_fall_o
     expect(page.locator(".found > p").first).to_contain_text("there are 18 days on which all of them work at the same time")
     period = page.locator(".period").first
     expect(period.locator(".time")).to_have_text(["15:00–17:00", "09:00–11:00", "09:00–11:00"])
-    out = page.locator("section", has=page.get_by_role("heading", name="Days that fall out"))
+    out = page.locator("section", has=page.get_by_role("heading", name="Days left out"))
     expect(out).to_contain_text("Epiphany")
     expect(out).to_contain_text("Saturday, 5 times: the weekend of all of them")
 
@@ -96,6 +96,6 @@ def test_J6_a_team_without_a_common_hour_is_told_which_hours_would_do(open_page:
     expect(page.locator(".found ol li")).to_have_count(3)
     expect(page.locator(".period .time").first).to_be_visible()
     page.go_back()
-    page.get_by_role("link", name="Whatever the hours").click()
+    page.get_by_role("link", name="Ignore working hours").click()
     expect(page.locator(".found ol li")).to_have_count(3)
     expect(page.locator(".period")).to_have_count(0)

@@ -192,6 +192,23 @@ struct CompareMeetingInteractorTests {
         #expect(found.weekends.map { $0.places.map(\.description) } == [["GB"], ["DE", "GB"], ["DE"]])
     }
 
+    @Test("J6 A weekday that is the weekend of others once is told after the first, however often")
+    func order() async throws {
+        // Britain works on Saturday 13 February for a day off on the Monday before.
+        let monday = Sample.holiday("2027-02-08", "Bridge")
+        let moved = Holiday(
+            date: monday.date, movedFrom: Sample.day("2027-02-13"), kind: monday.kind, isEstimated: false, id: monday.id
+        )
+        let question = MeetingQuestion(
+            ["DE", "GB"].compactMap { Territory($0) }, from: .value(Sample.day("2027-02-01")),
+            last: .value(Sample.day("2027-02-14")))
+        let found = try await interactor(HolidayServiceDouble([germany, Sample.calendar("GB", [moved])]))
+            .search(question).result.get()
+        #expect(
+            found.weekends.map(\.weekday) == [.saturday, .saturday, .sunday] && found.weekends.map(\.days) == [1, 1, 2])
+        #expect(found.weekends.map { $0.places.map(\.description) } == [["DE", "GB"], ["DE"], ["DE", "GB"]])
+    }
+
     @Test("J6 A range that ends before it begins, and hours that do, are named")
     func backwards() async throws {
         let places = ["DE"].compactMap { Territory($0) }

@@ -107,11 +107,13 @@ struct MeetingFormTests {
             return
         }
         let form = try #require(page.form)
-        #expect(page.places?.rows.map(\.name) == ["DE-BY"] && page.head.canonical == nil && page.result == nil)
+        #expect(
+            page.places?.rows.map(\.name) == ["DE-BY"] && page.head.canonical == link(.question(question))
+                && page.result == nil)
         #expect(form.add.text == "Georgia, Munihc, Qqq")
         #expect(
             form.add.problem
-                == "We know no place “Qqq”. Enter a country, a region or a city, or choose from a list.")
+                == "No place is called “Qqq”. Enter a country, a region or a city, or choose from a list.")
         #expect(form.offers.map(\.title).first == "Which “Georgia”?")
         #expect(form.offers.flatMap(\.places).map(\.label).first?.contains("Georgia") == true)
         var chosen = question
@@ -158,7 +160,8 @@ struct MeetingFormTests {
         #expect(page.form?.isOpen == false)
         #expect(
             hours.periods.map(\.title) == [
-                "All are at work, Thursday 24 to Monday 28 December 2026", "All are at work, Tuesday 29 December 2026",
+                "Everyone is at work, Thursday 24 to Monday 28 December 2026",
+                "Everyone is at work, Tuesday 29 December 2026",
             ])
         #expect(hours.periods[1].rows.map(\.hours) == ["10:00–17:00", "09:00–17:00"])
         #expect(hours.periods[1].rows[1].clock.contains("Berlin time, the day after"))
@@ -180,6 +183,6 @@ struct MeetingFormTests {
         let hours = MeetingDays.Hours(asked: asked, missed: 0, wider: nil)
         #expect(presentation.hours(.sample())?.periods.count == nil && presentation.hourless(hours)?.text == nil)
         // One period needs no dates.
-        #expect(presentation.hours(.sample(hours: hours))?.periods.map(\.title) == ["All are at work"])
+        #expect(presentation.hours(.sample(hours: hours))?.periods.map(\.title) == ["Everyone is at work"])
     }
 }

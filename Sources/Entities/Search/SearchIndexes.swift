@@ -14,14 +14,10 @@ public final class SearchIndexes: Sendable {
     private let ofNames = Made<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
     private let ofPeople = Made<[Person], SearchTable> { SearchTable($0) }
 
-    private let ofEverything = Made<LexiconSubjects, SearchLexicon> {
-        SearchLexicon(
-            countries: $0.countries, cities: $0.cities, occasions: $0.occasions, names: $0.names, people: $0.people)
-    }
+    private let ofEverything = Made<LexiconSubjects, SearchLexicon> { SearchLexicon($0) }
 
-    private let ofPlaces = Made<PlacesToName, SearchLexicon> {
-        SearchLexicon(countries: $0.countries, cities: $0.cities, occasions: [], names: [])
-    }
+    // Apart from that of everything, so that neither makes the other anew.
+    private let ofPlaces = Made<LexiconSubjects, SearchLexicon> { SearchLexicon($0) }
 
     private let countryNames = Made<[Country], [CountryCode: String]> { countries in
         Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -65,15 +61,10 @@ public final class SearchIndexes: Sendable {
 
     /// The places that a field can name.
     public func places(_ countries: [Country], _ cities: [City]) -> SearchLexicon {
-        ofPlaces.value(of: PlacesToName(countries: countries, cities: cities))
+        ofPlaces.value(of: LexiconSubjects(countries: countries, cities: cities, occasions: [], names: [], people: []))
     }
 
-    private struct PlacesToName: Equatable {
-        let countries: [Country]
-        let cities: [City]
-    }
-
-    private struct LexiconSubjects: Equatable {
+    fileprivate struct LexiconSubjects: Equatable {
         let countries: [Country]
         let cities: [City]
         let occasions: [Occasion]
@@ -118,5 +109,13 @@ public struct SearchedNames: Sendable {
         // Stable, since `sorted` is.
         all = others.sorted { places($0) > places($1) }
         table = SearchTable(all)
+    }
+}
+
+extension SearchLexicon {
+    fileprivate init(_ subjects: SearchIndexes.LexiconSubjects) {
+        self.init(
+            countries: subjects.countries, cities: subjects.cities, occasions: subjects.occasions,
+            names: subjects.names, people: subjects.people)
     }
 }

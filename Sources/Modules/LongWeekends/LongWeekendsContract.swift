@@ -59,7 +59,7 @@ struct LongWeekendsContent: Sendable {
     let notices: [String]
     /// Says that these are those of the whole country, and leads to its regions; nil otherwise.
     let nationwide: Notice.Action?
-    /// How to keep them in a calendar of one's own; nil if there is no long weekend.
+    /// How to subscribe to them; nil if there is no long weekend.
     let calendar: SubscribeSection?
     let weekends: [BreakRow]
     /// The past ones of the current year; nil if there are none.

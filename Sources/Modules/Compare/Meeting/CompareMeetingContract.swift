@@ -125,7 +125,7 @@ struct MeetingHours: Sendable {
     let periods: [MeetingPeriod]
 }
 
-/// Days that fall out because nobody's hours are everybody's.
+/// Days left out because nobody's hours are everybody's.
 struct MeetingHourless: Sendable {
     let text: String
     /// Hours that would do.
@@ -134,7 +134,7 @@ struct MeetingHourless: Sendable {
 
 /// Days with the same hours: clocks are not changed everywhere on the same day.
 struct MeetingPeriod: Sendable {
-    /// "All are at work" or, of one period of several, "All are at work, Monday 4 to Friday 8 January 2027"
+    /// "Everyone is at work" or, of one period of several, "Everyone is at work, Monday 4 to Friday 8 January 2027"
     let title: String
     let rows: [MeetingHoursRow]
 }

@@ -43,22 +43,18 @@ extension MeetingDays {
 
     /// Returns the weekdays that fall out, from Monday on, each with those whose weekend it is.
     private static func weekends(_ days: [SharedDay], in territories: [Territory]) -> [Weekend] {
-        var counts: [Weekend.Key: Int] = [:]
+        var weekends: [Weekend] = []
         for day in days {
+            let weekday = day.date.weekday
             let places = zip(territories, day.statuses).filter { $1.isOff }.map { $0.0 }
-            counts[Weekend.Key(weekday: day.date.weekday, places: places), default: 0] += 1
+            if let same = weekends.firstIndex(where: { $0.weekday == weekday && $0.places == places }) {
+                weekends[same].days += 1
+            } else {
+                weekends.append(Weekend(weekday: weekday, places: places, days: 1))
+            }
         }
-        return counts.sorted { one, other in
-            one.key.weekday == other.key.weekday
-                ? one.value > other.value : one.key.weekday.rawValue < other.key.weekday.rawValue
-        }.map { Weekend(weekday: $0.key.weekday, places: $0.key.places, days: $0.value) }
-    }
-}
-
-extension MeetingDays.Weekend {
-    fileprivate struct Key: Hashable {
-        let weekday: Weekday
-        let places: [Territory]
+        // Stable: those of one weekday stay in the order of their first days.
+        return weekends.sorted { $0.weekday.rawValue < $1.weekday.rawValue }
     }
 }
 

@@ -41,7 +41,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         case .open(let question, let places, let unsettled):
             var page = page(
                 question,
-                places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) }, isAnswered: false)
+                places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) })
             page.form = form(question, unsettled: unsettled)
             return .show(page)
         }

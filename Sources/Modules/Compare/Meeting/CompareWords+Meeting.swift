@@ -148,9 +148,9 @@ extension CompareWords {
 
     // MARK: Hours
 
-    var allAtWork: String { say("All are at work") }
+    var allAtWork: String { say("Everyone is at work") }
 
-    func allAtWork(_ days: ClosedRange<CivilDate>) -> String { say("All are at work, \(days)") }
+    func allAtWork(_ days: ClosedRange<CivilDate>) -> String { say("Everyone is at work, \(days)") }
 
     /// "15:00–17:00"
     func hours(_ start: TimeOfDay, _ end: TimeOfDay) -> String { say("\(start)–\(end)") }
@@ -179,18 +179,18 @@ extension CompareWords {
 
     func search(_ hours: WorkingHours) -> String { say("Work from \(hours.opens) to \(hours.closes)") }
 
-    var searchAnyHours: String { say("Whatever the hours") }
+    var searchAnyHours: String { say("Ignore working hours") }
 
     // MARK: Names of places
 
     func unknownPlace(_ text: ForeignText) -> String {
         paragraph(
-            say("We know no place “\(text)”."), say("Enter a country, a region or a city, or choose from a list."))
+            say("No place is called “\(text)”."), say("Enter a country, a region or a city, or choose from a list."))
     }
 
     func whichPlace(_ text: ForeignText) -> String { say("Which “\(text)”?") }
 
-    func similarPlace(_ text: ForeignText) -> String { say("We know no place “\(text)”. Did you mean one of these?") }
+    func similarPlace(_ text: ForeignText) -> String { say("No place is called “\(text)”. Did you mean one of these?") }
 
     func namesUnavailable(_ text: ForeignText) -> String {
         paragraph(say("“\(text)” cannot be looked up now."), say("Choose from a list."))

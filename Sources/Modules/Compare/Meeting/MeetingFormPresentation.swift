@@ -101,8 +101,7 @@ extension CivilDate {
     /// The days of the month that the date is in.
     fileprivate var daysOfMonth: ClosedRange<CivilDate> {
         let first = adding(days: 1 - fields.day)
-        let next = first.adding(days: 31)
-        return first...next.adding(days: -next.fields.day)
+        return first...first.adding(days: CivilDate.days(in: month, of: year) - 1)
     }
 }
 

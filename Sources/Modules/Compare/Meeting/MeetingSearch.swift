@@ -54,7 +54,7 @@ struct MeetingDays: Hashable, Sendable {
         let weekday: Weekday
         /// Whose weekend it is.
         let places: [Territory]
-        let days: Int
+        var days: Int
     }
 
     struct Hours: Hashable, Sendable {
