@@ -7,9 +7,9 @@ import Testing
 @Suite("The folder of an export")
 struct ExportFolderTests {
     @Test("V3 A folder that is new, empty or from an export is opened; one with other files is not, and stays as it is")
-    func owner() throws {
+    func owner() async throws {
         let folder = try TemporaryFolder()
-        for path in ["\(folder.path)/new/deep", folder.path + "/new/deep/"] { _ = try ExportFolder(path) }
+        for path in ["\(folder.path)/new/deep", folder.path + "/new/deep/"] { _ = try await reopened(path) }
         let foreign = try TemporaryFolder()
         try foreign.write("mine", to: "notes.txt")
         #expect(throws: ExportFailure.foreign(foreign.path)) { try ExportFolder(foreign.path) }
@@ -21,22 +21,24 @@ struct ExportFolderTests {
     }
 
     @Test("V3 A folder of another format is refused", arguments: ["almanac export 0", "almanac export 10", "", "x"])
-    func format(line: String) throws {
+    func format(line: String) async throws {
         let folder = try TemporaryFolder()
         _ = try ExportFolder(folder.path)
         try folder.write(line + "\n", to: ".almanac-export/format")
-        #expect(throws: ExportFailure.otherFormat(path: folder.path, found: line)) { try ExportFolder(folder.path) }
+        await #expect(throws: ExportFailure.otherFormat(path: folder.path, found: line)) {
+            try await reopened(folder.path)
+        }
     }
 
     @Test("V3 Two exports do not write to one folder at once; the second may when the first has ended")
-    func lock() throws {
+    func lock() async throws {
         let folder = try TemporaryFolder()
         do {
             let first = try ExportFolder(folder.path)
             #expect(throws: ExportFailure.busy(folder.path)) { try ExportFolder(folder.path) }
             #expect(first.path == folder.path)
         }
-        _ = try ExportFolder(folder.path)
+        _ = try await reopened(folder.path)
     }
 
     @Test("V3 A path with .. is refused", arguments: ["..", "../x", "a/../b", "/tmp/..", "a/.."])

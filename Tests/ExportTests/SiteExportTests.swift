@@ -51,7 +51,7 @@ struct SiteExportTests {
             services: services, configuration: configuration, patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         return try await SiteExport(
-            site, services: services, folder: ExportFolder(folder.path), key: key, compresses: compresses
+            site, services: services, folder: await reopened(folder.path), key: key, compresses: compresses
         ).run(selection, moment: 1_800_000_000, baseAddress: baseAddress, workers: workers) { _ in }
     }
 
@@ -120,7 +120,7 @@ struct SiteExportTests {
         let failing = HolidayServiceDouble(failing: .unavailable(retryAfter: nil))
         await #expect(throws: ExportFailure.noData) { try await export(key: 2, holidays: failing) }
         #expect(folder.files == files)
-        #expect(try ExportFolder(folder.path).lastState()?.isFinished == true)
+        #expect(try await reopened(folder.path).lastState()?.isFinished == true)
     }
 
     @Test("A country that does not exist is named")
