@@ -25,6 +25,20 @@ extension DocumentLibrary: WorldService {
 
     public func cities() async throws(ServiceFailure) -> [City] { try await supplied(cityList) }
 
+    public func map(of country: CountryCode) async throws(ServiceFailure) -> RegionMap? {
+        if let kept = maps.withLock({ $0[country] }) { return kept }
+        do throws(DocumentFailure) {
+            // There are few maps, so all that were read are kept.
+            guard let read = try await elsewhere({ () throws(DocumentFailure) in try reader.map(of: country) }) else {
+                return nil
+            }
+            maps.withLock { $0[country] = read }
+            return read
+        } catch {
+            throw refused(error)
+        }
+    }
+
     /// Reads the calendars that are not kept. One that cannot be used is left out: the others are of use. Nil if there is
     /// none at all.
     private func calendars(of countries: [Country]) async -> [CountryCalendar]? {

@@ -21,6 +21,8 @@ public final class DocumentLibrary: Sendable {
     let outlines: MadeOnce<Outline, DocumentFailure>
     let cityList: MadeOnce<[City], DocumentFailure>
     private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
+    /// Two visits that miss the same map at the same time both read it; the results are equal, and one is kept.
+    let maps = Mutex<[CountryCode: RegionMap]>([:])
     let worldReading = Mutex(WorldReading())
     /// Two visits that miss the same calendar at the same time both read it; the results are equal, and one is kept.
     private let calendars: Mutex<LeastRecentlyUsed<CountryCode, HolidayCalendar>>
@@ -75,6 +77,7 @@ public final class DocumentLibrary: Sendable {
             }
             holidays += calendar.holidays.count
             _ = try reader.stories(of: country.code)
+            _ = try reader.map(of: country.code)
         }
         _ = try occasions.get()
         _ = try celebrations.get()

@@ -19,5 +19,7 @@ public enum DocumentName {
     public static func calendar(of country: CountryCode) -> String { "holidays/\(country).xml" }
     /// What the days of a country are that are its own.
     public static func stories(of country: CountryCode) -> String { "stories/\(country).xml" }
+    /// The map of a country with its regions.
+    public static func map(of country: CountryCode) -> String { "maps/\(country).xml" }
     public static func code(of side: Side) -> String { "sides/\(side.rawValue)/code.xml" }
 }

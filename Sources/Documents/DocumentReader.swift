@@ -41,6 +41,14 @@ struct DocumentReader: Sendable {
         ).outline
     }
 
+    /// Returns the map of a country with its regions: always the program's own. Nil if it has none.
+    func map(of country: CountryCode) throws(DocumentFailure) -> RegionMap? {
+        let embedded = EmbeddedDocuments()
+        let label = DocumentLabel(name: DocumentName.map(of: country), source: embedded.name)
+        guard let bytes = embedded.bytes(of: label.name) else { return nil }
+        return try RegionMapDocument(label.xml(bytes, DocumentSchemas.maps), of: country, label: label).map
+    }
+
     /// Returns the cities: always the program's own.
     func cities() throws(DocumentFailure) -> [City] {
         let embedded = DocumentReader(EmbeddedDocuments())

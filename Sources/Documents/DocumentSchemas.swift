@@ -10,6 +10,7 @@ enum DocumentSchemas {
     static let cities = xsd("cities.xsd")
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
+    static let maps = xsd("maps/maps.xsd")
     static let names = xsd("names.xsd")
     static let occasions = xsd("occasions.xsd")
     static let outline = xsd("outline.xsd")

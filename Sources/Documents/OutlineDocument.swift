@@ -12,7 +12,7 @@ struct OutlineDocument {
         var children = root.children
         while let child = children.next() { shapes.append(try Self.shape(child, label)) }
         outline = Outline(
-            width: try Self.number(root, "width", label), height: try Self.number(root, "height", label),
+            width: try label.number(root, "width"), height: try label.number(root, "height"),
             shapes: shapes)
     }
 
@@ -25,15 +25,6 @@ struct OutlineDocument {
         }
         if let path = element.attribute("path") { return Outline.Shape(country, .land(path: path)) }
         return Outline.Shape(
-            country, .spot(x: try number(element, "x", label), y: try number(element, "y", label)))
-    }
-
-    private static func number(
-        _ element: borrowing Element, _ name: StaticString, _ label: DocumentLabel
-    ) throws(DocumentFailure) -> Int {
-        guard let number = element.attribute(name).flatMap({ Int($0) }) else {
-            throw label.inconsistent(element.line, "a number is missing")
-        }
-        return number
+            country, .spot(x: try label.number(element, "x"), y: try label.number(element, "y")))
     }
 }

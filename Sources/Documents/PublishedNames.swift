@@ -9,11 +9,15 @@ enum PublishedNames {
 
     /// Returns all names, with those of the documents about each of the countries.
     static func all(with countries: [Country]) -> [String] {
-        all + countries.flatMap { [DocumentName.calendar(of: $0.code), DocumentName.stories(of: $0.code)] }
+        all
+            + countries.map(\.code).flatMap {
+                [DocumentName.calendar(of: $0), DocumentName.map(of: $0), DocumentName.stories(of: $0)]
+            }
     }
 
     static let schemas = [
-        "celebrations.xsd", "changes.xsd", "cities.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd",
+        "celebrations.xsd", "changes.xsd", "cities.xsd", "countries.xsd", "holidays.xsd", "maps/maps.xsd", "names.xsd",
+        "occasions.xsd",
         "outline.xsd", "sides/sides.xsd", "stories/stories.xsd",
     ]
 

@@ -9,6 +9,8 @@ public protocol WorldService: Sendable {
     func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar]
     /// Returns the outline of the countries.
     func outline() async throws(ServiceFailure) -> Outline
+    /// Returns the map of a country with its regions; nil if the country has none.
+    func map(of country: CountryCode) async throws(ServiceFailure) -> RegionMap?
     /// Returns the cities that people search for, the largest first.
     func cities() async throws(ServiceFailure) -> [City]
 }
@@ -19,5 +21,6 @@ public struct NoWorld: WorldService {
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw .missing }
     public func outline() async throws(ServiceFailure) -> Outline { throw .missing }
+    public func map(of _: CountryCode) async throws(ServiceFailure) -> RegionMap? { nil }
     public func cities() async throws(ServiceFailure) -> [City] { throw .missing }
 }

@@ -40,5 +40,9 @@ extension Operation {
             "documentOfStories", "/documents/stories/{country}.xml",
             "The stories of a country’s own days; some countries have none", .documents,
             [.country], schema: .text(), content: .xml),
+        Operation(
+            "documentOfMap", "/documents/maps/{country}.xml",
+            "The map of a country’s regions; most countries have none", .documents,
+            [.country], schema: .text(), content: .xml),
     ]
 }

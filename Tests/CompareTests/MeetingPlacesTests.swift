@@ -20,6 +20,7 @@ struct MeetingPlacesTests {
 
     private struct World: WorldService {
         func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw .missing }
+        func map(of _: CountryCode) async throws(ServiceFailure) -> RegionMap? { nil }
         func outline() async throws(ServiceFailure) -> Outline { throw .missing }
         func cities() async throws(ServiceFailure) -> [City] {
             [

@@ -1,5 +1,6 @@
 """The outline of the countries: borders are simplified once for both sides, and joined areas have none between them."""
 
+import math
 import shutil
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "Sources/Documents/Data"
 sys.path.insert(0, str(ROOT / "Sources/Documents/Generator"))
 
-from almanac_data import checks, continents, library, outline, projection, topology  # noqa: E402
+from almanac_data import azimuthal, checks, continents, library, outline, projection, svgpath, topology  # noqa: E402
 
 #: Two squares side by side, whose common border has a small bend, and an island.
 LEFT = [(0, 0), (10, 0), (10.2, 5), (10, 10), (0, 10)]
@@ -64,5 +65,25 @@ def test_small_land_is_left_out_and_the_rest_is_whole_steps():
     square = [(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)]
     other = [(x + 10, y + 10) for x, y in square]
     speck = [(50.0, 50.0), (51.0, 50.0), (51.0, 51.0)]
-    assert outline._path([square, speck, other], 0, 0) == "M0 0l4 0 0 4-4 0zm10 10l4 0 0 4-4 0z"
-    assert outline._path([speck], 0, 0) == ""
+    assert svgpath.path([square, speck, other], 0, 0, outline.LEAST) == "M0 0l4 0 0 4-4 0zm10 10l4 0 0 4-4 0z"
+    assert svgpath.path([speck], 0, 0, outline.LEAST) == ""
+
+
+def test_a_region_that_a_map_lacks_is_found(tmp_path):
+    shutil.copytree(DATA / "maps", tmp_path / "maps")
+    (tmp_path / "holidays").symlink_to(DATA / "holidays")
+    assert list(checks._maps(tmp_path)) == []
+    path = tmp_path / "maps/AT.xml"
+    path.write_text(path.read_text(encoding="utf-8").replace('regions="9"', 'regions="QQ"'), encoding="utf-8")
+    (tmp_path / "maps/CH.xml").unlink()
+    assert list(checks._maps(tmp_path)) == [
+        "maps/AT.xml: 9 is missing", "maps/AT.xml: QQ is no region of the calendar", "maps/CH.xml: missing",
+    ]  # fmt: skip
+
+
+def test_the_maps_are_of_equal_area():
+    # A degree of longitude at 60° is half of one at the equator.
+    left, right = azimuthal.plane((-1, 60), (0, 60)), azimuthal.plane((1, 60), (0, 60))
+    assert right[0] - left[0] == pytest.approx(math.radians(1), rel=1e-3)
+    assert azimuthal.plane((10, 50), (10, 50)) == pytest.approx((0, 0))
+    assert azimuthal.plane((10, 51), (10, 50))[1] < 0 < azimuthal.plane((11, 50), (10, 50))[0]

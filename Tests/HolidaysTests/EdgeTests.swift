@@ -61,7 +61,7 @@ struct EdgeTests {
     private func interactor(_ holidays: HolidayServiceDouble) -> HolidayDetailInteractor {
         HolidayDetailInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
-            occasions: OccasionServiceDouble(),
+            occasions: OccasionServiceDouble(), world: WorldServiceDouble(),
             clock: ClockDouble(Sample.day("2026-09-21")))
     }
 

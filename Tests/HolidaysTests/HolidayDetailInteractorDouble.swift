@@ -31,6 +31,20 @@ extension HolidayDetail {
             next: nil, age: age)
     }
 
+    /// With a map of who keeps it.
+    static var mapped: HolidayDetail {
+        var detail = sample(regions: ["Bavaria", "Guam"])
+        detail.map = KeepersMap(
+            width: 60, height: 80,
+            shapes: [
+                .init(regions: ["Bavaria"], state: .kept, form: .land(path: "M30 50l20 0 0 20z")),
+                .init(regions: ["Berlin <b>"], state: .notKept, form: .spot(x: 40, y: 20)),
+                .init(regions: ["بافاريا", "Saxony"], state: .keptInPart, form: .land(path: "M20 5l9 0 0 9z")),
+            ],
+            insets: [.init(x: 1, y: 70, width: 9, height: 8)], unmapped: ["Guam"])
+        return detail
+    }
+
     /// With a correction of the source.
     static var corrected: HolidayDetail {
         var detail = sample()

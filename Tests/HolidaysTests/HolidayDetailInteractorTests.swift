@@ -15,7 +15,7 @@ struct HolidayDetailInteractorTests {
         HolidayDetailInteractor(
             countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom, Sample.ukraine, Sample.kiribati]),
             holidays: holidays,
-            occasions: occasions, clock: ClockDouble(Sample.day("2026-09-21")))
+            occasions: occasions, world: WorldServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
     private func reference(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayReference {
@@ -209,7 +209,7 @@ struct HolidayDetailInteractorTests {
             let services = MeetingServices(Meeting(of: 2), failure: failure)
             return HolidayDetailInteractor(
                 countries: services, holidays: services, occasions: OccasionServiceDouble(),
-                clock: ClockDouble(Sample.day("2026-09-21")))
+                world: WorldServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21")))
         }
         #expect(try await interactor(nil).detail(holiday).place.country == "Germany")
         for _ in 0..<20 {

@@ -48,6 +48,10 @@ struct HolidayDetailViewTests {
         try await compare("corrected", .success(.corrected))
     }
 
+    @Test("mapped") func mapped() async throws {
+        try await compare("mapped", .success(.mapped))
+    }
+
     @Test("N8 feast") func feast() async throws {
         try await compare("feast", .success(.feast))
     }

@@ -85,6 +85,7 @@ extension UnsetService: DocumentService {
 
 extension UnsetService: WorldService {
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw refuse() }
+    public func map(of _: CountryCode) async throws(ServiceFailure) -> RegionMap? { throw refuse() }
     public func outline() async throws(ServiceFailure) -> Outline { throw refuse() }
     public func cities() async throws(ServiceFailure) -> [City] { throw refuse() }
 }

@@ -7,16 +7,20 @@ public struct WorldServiceDouble: WorldService {
     private let calendars: Result<[CountryCalendar], ServiceFailure>
     private let shapes: Result<Outline, ServiceFailure>
     private let listed: Result<[City], ServiceFailure>
+    private let regions: Result<[CountryCode: RegionMap], ServiceFailure>
 
     public init(
-        _ calendars: [CountryCalendar] = Sample.world, outline: Outline = Sample.outline, cities: [City] = []
+        _ calendars: [CountryCalendar] = Sample.world, outline: Outline = Sample.outline, cities: [City] = [],
+        maps: [CountryCode: RegionMap] = [:]
     ) {
+        regions = .success(maps)
         listed = .success(cities)
         self.calendars = .success(calendars)
         shapes = .success(outline)
     }
 
     public init(failing failure: ServiceFailure) {
+        regions = .failure(failure)
         calendars = .failure(failure)
         shapes = .failure(failure)
         listed = .failure(failure)
@@ -27,10 +31,12 @@ public struct WorldServiceDouble: WorldService {
         self.calendars = .success(calendars)
         shapes = .failure(failure)
         listed = .success([])
+        regions = .success([:])
     }
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { try calendars.get() }
     public func outline() async throws(ServiceFailure) -> Outline { try shapes.get() }
+    public func map(of country: CountryCode) async throws(ServiceFailure) -> RegionMap? { try regions.get()[country] }
     public func cities() async throws(ServiceFailure) -> [City] { try listed.get() }
 }
 
@@ -81,6 +87,15 @@ extension Sample {
             "NP", "Nepal", .asia, zone: "Asia/Kathmandu", weekends: Weekends([.saturday]), years: 2020...2026,
             [holiday("2026-12-24", "Tamu Losar", isEstimated: true)]),
     ]
+
+    /// Germany with Bavaria and Berlin, and with two regions that share a shape.
+    public static let germanMap = RegionMap(
+        width: 60, height: 80,
+        shapes: [
+            RegionMap.Shape([region("BY")], .land(path: "M30 50l20 0 0 20z")),
+            RegionMap.Shape([region("BE")], .spot(x: 40, y: 20)),
+            RegionMap.Shape([region("HH"), region("SH")], .land(path: "M20 5l9 0 0 9z")),
+        ], insets: [RegionMap.Inset(x: 1, y: 70, width: 9, height: 8)])
 
     public static let outline = Outline(
         width: 100, height: 50,

@@ -113,6 +113,11 @@ extension Traced: WorldService where Base: WorldService {
         try await call(of: "WorldService") { base async throws(ServiceFailure) in try await base.outline() }
     }
 
+    public func map(of country: CountryCode) async throws(ServiceFailure) -> RegionMap? {
+        // Not recorded with its value: a trace would print the paths.
+        try await base.map(of: country)
+    }
+
     public func cities() async throws(ServiceFailure) -> [City] {
         // Not recorded with its value, as the calendars.
         try await base.cities()

@@ -12,6 +12,7 @@ from . import (
     facts,
     knowledge,
     library,
+    mapregions,
     occasioncheck,
     officiallists,
     outline,
@@ -48,6 +49,7 @@ def problems(folder: Path) -> list[str]:
         *found,
         *_regions_of_countries(folder),
         *_outline(folder),
+        *_maps(folder),
         *_cities(folder),
         *knowledge.problems(),
         *occasioncheck.problems(folder),
@@ -125,6 +127,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "celebrations.xsd": [folder / "celebrations.xml"],
         "names.xsd": [folder / "names.xml"],
         "changes.xsd": [folder / changes.FILE],
+        "maps/maps.xsd": sorted(folder.glob("maps/*.xml")),
         "stories/stories.xsd": sorted(folder.glob("stories/*.xml")),
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
@@ -191,6 +194,18 @@ def _outline(folder: Path) -> Iterator[str]:
     shapes = set(re.findall(r'country="(\w\w)"', (folder / "outline.xml").read_text(encoding="utf-8")))
     for code in sorted(set(library.entities()) ^ shapes ^ outline.OMITTED):
         yield f"outline.xml: {code} is " + ("no country on the map" if code in shapes else "missing")
+
+
+def _maps(folder: Path) -> Iterator[str]:
+    """Yields maps that are missing, and regions of a map that its country's calendar does not have, or the other way."""
+    for code, regions in mapregions.COUNTRIES.items():
+        path = folder / "maps" / f"{code}.xml"
+        if not path.exists():
+            yield f"maps/{code}.xml: missing"
+            continue
+        drawn = set(" ".join(re.findall(r'regions="([^"]+)"', path.read_text(encoding="utf-8"))).split())
+        for region in sorted(reading.calendar(folder, code).regions.keys() ^ drawn ^ regions.undrawn):
+            yield f"maps/{code}.xml: {region} is " + ("no region of the calendar" if region in drawn else "missing")
 
 
 def _cities(folder: Path) -> Iterator[str]:

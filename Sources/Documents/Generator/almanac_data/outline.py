@@ -7,7 +7,7 @@ from pathlib import Path
 
 import iso3166
 
-from . import library, projection, shapefile, topology, xmltext, zones
+from . import library, projection, shapefile, svgpath, topology, xmltext, zones
 from .settings import OUTLINE_NAMESPACE
 from .topology import Point, Ring
 
@@ -46,7 +46,7 @@ def _lines(land: dict[str, list[Ring]]) -> Iterator[str]:
     height = round(_unit() * projection.plane(projection.MIDDLE, SOUTH)[1] - top)
     yield xmltext.opening("outline", xmlns=OUTLINE_NAMESPACE, width=str(WIDTH), height=str(height))
     for code in sorted(set(library.entities()) - OMITTED):
-        if path := _path(land.get(code, []), left, top):
+        if path := svgpath.path(land.get(code, []), left, top, LEAST):
             yield xmltext.empty("land", country=code, path=path)
         else:
             x, y = _placed(_place(code), left, top)
@@ -94,41 +94,6 @@ def _corner() -> Point:
 def _placed(point: Point, left: float, top: float) -> tuple[int, int]:
     x, y = _scaled(point)
     return round(x - left), round(y - top)
-
-
-def _path(rings: list[Ring], left: float, top: float) -> str:
-    """Returns the path of SVG for rings, in whole units, each point relative to the one before; empty if all are too
-    small.
-    """
-    path, begin = "", (0, 0)
-    for ring in rings:
-        points = [(round(x - left), round(y - top)) for x, y in ring]
-        points = [point for point, before in zip(points, points[-1:] + points[:-1], strict=True) if point != before]
-        if len(points) < 3 or _area(points) < LEAST:
-            continue
-        # After "z", the next step is relative to where that part began.
-        path += ("m" if path else "M") + _pair(*_step(begin, points[0])) + "l"
-        begin = points[0]
-        steps = [_step(one, other) for one, other in zip(points, points[1:], strict=False)]
-        path += _pair(*steps[0]) + "".join(_joined(*step) for step in steps[1:]) + "z"
-    return path
-
-
-def _step(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    return other[0] - one[0], other[1] - one[1]
-
-
-def _pair(x: int, y: int) -> str:
-    return f"{x}{y}" if y < 0 else f"{x} {y}"
-
-
-def _joined(x: int, y: int) -> str:
-    return _pair(x, y) if x < 0 else f" {_pair(x, y)}"
-
-
-def _area(points: list[tuple[int, int]]) -> float:
-    following = points[1:] + points[:1]
-    return abs(sum(x * v - u * y for (x, y), (u, v) in zip(points, following, strict=True))) / 2
 
 
 def _place(code: str) -> Point:

@@ -66,6 +66,8 @@ struct HolidayDetail: Hashable, Sendable {
     let exceptions: [ForeignText]
     /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
+    /// Where it is kept within the country; nil for the whole country, and for a country without a map.
+    var map: KeepersMap?
     let isEstimated: Bool
     /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
     var isComputed = false
@@ -167,6 +169,8 @@ struct DetailSection: Sendable {
     let regionalTypes: [String]
     var hasRegionalTypes: Bool { !regionalTypes.isEmpty }
     let regions: String
+    /// Where it is kept within the country, as an image.
+    let map: KeepersMapSection?
     /// Where it is kept, for microdata; empty for the country.
     let areas: [EventArea]
     var isNationwide: Bool { areas.isEmpty }

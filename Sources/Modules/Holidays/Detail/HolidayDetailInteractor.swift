@@ -6,6 +6,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
     let countries: any CountryService
     let holidays: any HolidayService
     let occasions: any OccasionService
+    let world: any WorldService
     let clock: any CivilClock
 
     func detail(_ listed: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail {
@@ -32,7 +33,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
             regions: regions.map(calendar.name), exceptions: exceptions.map(calendar.name),
-            isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
+            isLocal: kind.isLocal, map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
             story: story, hasOwnStory: own != nil,

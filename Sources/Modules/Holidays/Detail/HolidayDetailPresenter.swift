@@ -62,6 +62,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             types: words.types(detail.types),
             regionalTypes: detail.regionalTypes.map(words.holiday(of:)),
             regions: words.keepers(of: detail),
+            map: detail.map.map { KeepersMapPresentation(map: $0, detail: detail, words: words).section },
             areas: detail.regions.map { EventArea(name: $0.text, country: detail.place.country.text) },
             estimate: detail.isEstimated ? words.estimate(isComputed: detail.isComputed) : nil,
             about: detail.hasOwnStory ? nil : detail.occasion?.text, story: detail.story.map { StorySection($0) },

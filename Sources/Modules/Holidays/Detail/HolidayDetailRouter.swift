@@ -15,7 +15,7 @@ struct HolidayDetailRouter: Router {
     func module(_ context: VisitContext) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,
-            clock: context.clock)
+            world: context.world, clock: context.clock)
         let presenter = HolidayDetailPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: edition)
         return Module(view: HolidayDetailView(assets: context.assets), presenter: presenter)

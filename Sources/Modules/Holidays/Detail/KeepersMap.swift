@@ -1,0 +1,37 @@
+import AlmanacValues
+
+/// Where a holiday is kept within a country: the country's map, with what each region does.
+struct KeepersMap: Hashable, Sendable {
+    let width: Int
+    let height: Int
+    let shapes: [Shape]
+    let insets: [Frame]
+    /// Regions that keep the holiday and are not on the map.
+    let unmapped: [ForeignText]
+
+    struct Shape: Hashable, Sendable {
+        let regions: [ForeignText]
+        let state: State
+        let form: Form
+    }
+
+    enum State: Hashable, Sendable {
+        case kept
+        /// Kept by a part of the region, or by some of the regions that share the shape.
+        case keptInPart
+        case notKept
+    }
+
+    enum Form: Hashable, Sendable {
+        case land(path: String)
+        case spot(x: Int, y: Int)
+    }
+
+    /// The frame around land that is elsewhere in the world.
+    struct Frame: Hashable, Sendable {
+        let x: Int
+        let y: Int
+        let width: Int
+        let height: Int
+    }
+}
