@@ -7,4 +7,5 @@ public enum Sheet: String, CaseIterable, Hashable, Sendable {
     case compare = "compare.css"
     case occasions = "occasions.css"
     case search = "search.css"
+    case sides = "sides.css"
 }

@@ -61,7 +61,9 @@ struct LeavePlannerInteractorTests {
     @Test("K2 Other plans have breaks of other lengths, and take other days")
     func others() async throws {
         let plans = try await plans(.sample(days: 10))
-        #expect(plans.proposals.map(\.shortest) == [4, 9, 16])
+        #expect(plans.proposals.map(\.shortest) == [4, 4, 9])
+        #expect(plans.proposals.map(\.isMixed) == [true, false, false])
+        #expect(plans.proposals[0].breaks.contains { $0.days.count >= 9 })
         for proposal in plans.proposals {
             #expect(proposal.leave <= 10 && proposal.breaks.allSatisfy { $0.days.count >= proposal.shortest })
         }
@@ -69,6 +71,12 @@ struct LeavePlannerInteractorTests {
         var request = LeaveRequest.sample(days: 4)
         request.shortest = 9
         #expect(try await self.plans(request).proposals.map(\.shortest) == [9, 4])
+        request = LeaveRequest.sample(days: 25)
+        for shortest in [4, 16] {
+            request.shortest = shortest
+            let asked = try await self.plans(request).proposals
+            #expect(asked.first?.shortest == shortest && asked.map(\.isMixed) == [false, true, false])
+        }
     }
 
     @Test("K2 A plan that is not possible is shown, with nothing in it")

@@ -42,7 +42,8 @@ struct LeavePlannerPresenterTests {
         #expect(plan.breaks.map(\.leave) == [[], ["Leave: Monday 3 to Wednesday 5 May and Friday 7 May"]])
         #expect(plan.breaks[1].holidays.map(\.name) == ["Ascension Day"])
         #expect(plan.breaks[1].holidays.map(\.date) == ["Thursday 6 May"])
-        #expect(plan.calendar?.link == link(.record(.sample(), .ics)) && plan.choose == nil)
+        #expect(
+            plan.calendar?.link == link(.record(LeaveRequest.sample().with(shortest: 4), .ics)) && plan.choose == nil)
     }
 
     @Test("K2 The strip has every day of a break, with a word for what it is")
@@ -92,6 +93,45 @@ struct LeavePlannerPresenterTests {
             anyway.plan?.summary == "4 days off in 1 break, without leave. No leave can be taken that adds to them.")
     }
 
+    @Test("J4 A plan of long and short breaks says so, and has the address without a length")
+    func mixed() async throws {
+        var mix = LeavePlans.Proposal.sample([.sample("2027-05-01", "wwLLLHLww")])
+        mix.isMixed = true
+        let page = try await page(.sample(proposals: [mix, .sample([.sample("2027-05-06", "HLww")])]))
+        #expect(
+            page.plan?.title == "Long and short breaks" && page.plan?.calendar?.link == link(.record(.sample(), .ics)))
+        let other = try #require(page.others?.plans.first)
+        #expect(other.title == "Breaks of 4 days or more")
+        #expect(other.choose?.link == link(.planner(LeaveRequest.sample().with(shortest: 4))))
+        var asked = LeavePlans.sample(LeaveRequest.sample().with(shortest: 4), proposals: [.sample([]), mix])
+        asked.bridges = []
+        let choose = try await self.page(asked).others?.plans.first?.choose
+        #expect(choose?.label == "Plan with long and short breaks" && choose?.link == link(.planner(.sample())))
+    }
+
+    @Test("K2 Two people who take the same leave, or different leave, are told so")
+    func together() async throws {
+        var plans = LeavePlans.sample(
+            LeaveRequest.sample().with(partner: Territory(Sample.code("FR"))),
+            proposals: [
+                .sample([
+                    .sample("2027-05-06", "HLww", partner: "HLww"), .sample("2027-07-01", "LLww", partner: "LHww"),
+                ])
+            ])
+        plans.partner = .france
+        let plan = try #require(try await page(plans).plan)
+        #expect(
+            plan.breaks.map(\.leave) == [
+                ["Leave of both: Friday 7 May"],
+                ["Your leave: Thursday 1 to Friday 2 July", "The second person’s leave: Thursday 1 July"],
+            ])
+        #expect(
+            plan.breaks.map(\.worth) == [
+                "4 days off together for 1 day of leave each",
+                "4 days off together for 2 days of your leave and 1 day of the second person’s",
+            ])
+    }
+
     @Test("K2 Two people: each day says what it is to both, and each break what it takes from both")
     func partner() async throws {
         let request = LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))
@@ -102,14 +142,13 @@ struct LeavePlannerPresenterTests {
         let page = try await page(plans)
         #expect(page.heading == "Leave in Germany and France 2027" && !page.head.isListed)
         let rest = try #require(page.plan?.breaks.first)
-        #expect(rest.worth == "4 days off together for 1 day of your leave and 1 day of the second person’s")
+        #expect(rest.worth == "4 days off together for 1 day of leave each")
         #expect(rest.leave == ["Your leave: Friday 7 May", "The second person’s leave: Thursday 6 May"])
         #expect(rest.strip.map(\.partner) == ["leave", "holiday", "weekend", "weekend"])
         #expect(rest.strip.map(\.kind) == ["leave", "leave", "weekend", "weekend"])
         #expect(
             page.plan?.summary
-                == "4 days off together in 1 break, for 1 day of your leave and 1 day of the second person’s. Without leave "
-                + "there would be none.")
+                == "4 days off together in 1 break, for 1 day of leave each. Without leave there would be none.")
         #expect(
             page.plan?.legend
                 == "Each day says first what it is to you, in Germany, and then what it is to the second person, in France."
@@ -173,7 +212,7 @@ struct LeavePlannerPresenterTests {
         let (page, status) = try await answer(.success(plans), request)
         #expect(status == .badRequest && page.plan == nil && page.bridges == nil && !page.head.isListed)
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty)
-        #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "4 days or more")
+        #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "Any length, long and short")
         #expect(page.form?.days.value == "many" && page.form?.isDetailed == true)
         #expect(page.form?.days.problem == "“many” is not a number of days. Enter a whole number, such as 25.")
         #expect(

@@ -4,6 +4,8 @@ public import AlmanacValues
 public struct LeavePlan: Hashable, Sendable {
     /// The fewest days of a break that counts.
     public let shortest: Int
+    /// Whether it has long and short breaks, see ``LeaveMix``.
+    public let isMixed: Bool
     /// In date order.
     public let breaks: [LeaveBreak]
     /// The days of the year in the breaks.

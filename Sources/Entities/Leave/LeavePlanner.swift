@@ -25,17 +25,32 @@ public struct LeavePlanner: Sendable {
     ///   - leave: the most days of leave of the first person, and of the second.
     ///   - shortest: the fewest days of a break that counts, at least 1.
     public init(_ days: LeaveDays, leave: (Int, Int), shortest: Int) {
-        self.days = days
-        self.shortest = max(1, shortest)
-        (mine, theirs) = (days.unit * max(0, leave.0), days.unit * max(0, leave.1))
+        self.init(days, units: (days.unit * max(0, leave.0), days.unit * max(0, leave.1)), shortest: shortest)
     }
 
-    public var plan: LeavePlan {
+    /// - Parameter units: the most leave of each person, in units of `LeaveDays.unit`.
+    init(_ days: LeaveDays, units: (Int, Int), shortest: Int) {
+        self.days = days
+        self.shortest = max(1, shortest)
+        (mine, theirs) = units
+    }
+
+    public var plan: LeavePlan { plan(of: taken(LeaveTables(self)), isMixed: false) }
+
+    /// The days on which the plan takes leave.
+    var taken: [Int] {
         let taken = taken(LeaveTables(self))
+        return days.days.indices.filter { taken[$0] && !days.days[$0].isOff }
+    }
+
+    /// Returns the plan of taken days.
+    ///
+    /// - Parameter taken: for each day whether it is taken, or off.
+    func plan(of taken: [Bool], isMixed: Bool) -> LeavePlan {
         let breaks = days.runs { taken[$0] }.filter(counts)
         let anyway = days.runs { _ in false }.filter(counts)
         return LeavePlan(
-            shortest: shortest, breaks: breaks.map(days.makeBreak),
+            shortest: shortest, isMixed: isMixed, breaks: breaks.map(days.makeBreak),
             daysOff: breaks.reduce(0) { $0 + counted($1) }, daysOffAnyway: anyway.reduce(0) { $0 + counted($1) })
     }
 

@@ -25,7 +25,9 @@ extension Operation {
         .query(
             "region", .region, "BY",
             "A region of the country, as in ISO 3166-2 after the hyphen."),
-        .query("break", .integer(3...30, otherwise: 4), "9", "The fewest days of a break that counts."),
+        .query(
+            "break", .integer(3...30, otherwise: nil), "9",
+            "The fewest days of a break that counts; long and short breaks if it is left out."),
         .query(
             "weekend", .weekend, "fri,sat",
             "The days of the week that are off; those of the place if it is left out."),

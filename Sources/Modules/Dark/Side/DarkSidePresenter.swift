@@ -23,7 +23,8 @@ struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>:
     private func page(loading: String?) -> DarkSidePage {
         DarkSidePage(
             head: PageHead(
-                title: words.title, description: words.description, canonical: router.link(to: .darkSide)),
+                title: words.title, description: words.description, canonical: router.link(to: .darkSide), sheet: .sides
+            ),
             title: words.title,
             controls: [
                 Notice.Action(words.lightSide, router.link(to: .lightSide)),

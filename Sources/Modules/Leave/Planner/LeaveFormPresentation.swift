@@ -47,16 +47,16 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     private var shortest: LeaveSelect {
-        let usual = LeaveLimits.usual[0]
         // A value that is out of range or not a number cannot be selected again.
-        let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil } ?? usual
-        let lengths = Set([3, 4, 5, 9, 10, 16, 23, asked]).sorted()
+        let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil }
+        let lengths = Set([3, 4, 5, 9, 10, 16, 23] + [asked].compactMap(\.self)).sorted()
+        let mixed = LeaveChoice(value: "", label: words.mixed, isChosen: asked == nil)
         return LeaveSelect(
-            choices: lengths.map { length in
-                LeaveChoice(
-                    value: length == usual ? "" : String(length), label: words.breaks(ofAtLeast: length),
-                    isChosen: length == asked)
-            }, problem: problem(.shortest))
+            choices: [mixed]
+                + lengths.map { length in
+                    LeaveChoice(
+                        value: String(length), label: words.breaks(ofAtLeast: length), isChosen: length == asked)
+                }, problem: problem(.shortest))
     }
 
     private var weekend: LeaveWeekend {
@@ -119,8 +119,8 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     private var isDetailed: Bool {
-        let first: Set<LeaveField> = [.days, .shortest]
+        let first: Set<LeaveField> = [.days, .shortest, .partner, .partnerDays]
         return !request.weekend.isEmpty || !request.worked.isEmpty || !request.taken.isEmpty || request.schools != nil
-            || request.partner != nil || plans.problems.contains { !first.contains($0.field) }
+            || plans.problems.contains { !first.contains($0.field) }
     }
 }

@@ -27,21 +27,29 @@ struct LeaveYear {
         self.theirs = theirs
     }
 
+    /// The most plans beside the one that was asked for: each takes its time.
+    private static let mostOthers = 2
+
     /// The plan that was asked for, and then others that take leave on other days.
     var proposals: [LeavePlans.Proposal] {
         guard let count = request.days else { return [] }
         let leave = (count, request.partner.map { $0.days ?? count } ?? 0)
-        let asked = request.shortest ?? LeaveLimits.usual[0]
-        let first = LeavePlanner(days, leave: leave, shortest: asked).plan
-        var plans = [first]
-        for shortest in LeaveLimits.usual where shortest != asked {
-            let plan = LeavePlanner(days, leave: leave, shortest: shortest).plan
+        let mix = LeaveMix(days, leave: leave, isShared: theirs != nil)
+        // With too little leave for a long break there is nothing to mix.
+        let asked = request.shortest ?? (mix == nil ? LeaveLimits.usual[0] : nil)
+        let usual: [Int?] = (mix == nil ? [] : [nil]) + LeaveLimits.usual
+        var plans: [LeavePlan] = []
+        for shortest in [asked] + usual.filter({ $0 != asked }).prefix(Self.mostOthers) {
+            let plan = shortest.map { LeavePlanner(days, leave: leave, shortest: $0).plan } ?? mix?.plan
+            guard let plan else { continue }
             let taken = plan.leave + plan.partnerLeave
-            if !taken.isEmpty, !plans.contains(where: { $0.leave + $0.partnerLeave == taken }) { plans.append(plan) }
+            let isNew = !taken.isEmpty && !plans.contains { $0.leave + $0.partnerLeave == taken }
+            if plans.isEmpty || isNew { plans.append(plan) }
         }
         return plans.map { plan in
             LeavePlans.Proposal(
-                shortest: plan.shortest, daysOff: plan.daysOff, daysOffAnyway: plan.daysOffAnyway,
+                shortest: plan.shortest, isMixed: plan.isMixed, daysOff: plan.daysOff,
+                daysOffAnyway: plan.daysOffAnyway,
                 breaks: plan.breaks.map(facts))
         }
     }

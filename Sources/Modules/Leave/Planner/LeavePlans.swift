@@ -38,6 +38,8 @@ struct LeavePlans: Hashable, Sendable {
     struct Proposal: Hashable, Sendable {
         /// The fewest days of a break that counts.
         let shortest: Int
+        /// Whether it has long and short breaks.
+        var isMixed = false
         /// The days of the year in breaks that count, and those without any leave.
         let daysOff: Int
         let daysOffAnyway: Int
@@ -136,6 +138,6 @@ enum LeaveLimits {
     /// The fewest days of a break that counts. A weekend alone is too short.
     static let shortest = 3...30
     /// The fewest days of the breaks that are proposed: a long weekend with a day more, a week with both of its weekends,
-    /// and two weeks with theirs. The first is the usual one.
+    /// and two weeks with theirs. They are proposed beside one with long and short breaks, the usual one.
     static let usual = [4, 9, 16]
 }

@@ -26,6 +26,9 @@ struct LeavePlansPresentation {
         if breaks == 0 { return words.impossible(shortest: proposal.shortest) }
         let (mine, theirs) = (proposal.leave, proposal.partnerLeave)
         if mine + theirs == .zero { return words.summaryWithoutLeave(daysOff: daysOff, breaks: breaks) }
+        guard plans.partner == nil || mine != theirs else {
+            return words.summary(each: mine, daysOff: daysOff, breaks: breaks, anyway: anyway)
+        }
         return plans.partner == nil
             ? words.summary(leave: mine, daysOff: daysOff, breaks: breaks, anyway: anyway)
             : words.summary(mine: mine, partners: theirs, daysOff: daysOff, breaks: breaks, anyway: anyway)
@@ -41,8 +44,10 @@ struct LeavePlansPresentation {
         guard plans.partner != nil else {
             return isFree ? words.worth(days: days) : words.worth(days: days, leave: mine)
         }
-        return isFree
-            ? words.worthTogether(days: days) : words.worthTogether(days: days, mine: mine, partners: theirs)
+        if isFree { return words.worthTogether(days: days) }
+        return mine == theirs
+            ? words.worthTogether(days: days, each: mine)
+            : words.worthTogether(days: days, mine: mine, partners: theirs)
     }
 
     /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May", a line for each person who takes leave.
@@ -50,6 +55,7 @@ struct LeavePlansPresentation {
         let mine = LeaveRun.runs(rest.leave, halves: rest.days.filter { $0.kind == .halfLeave }.map(\.date))
         guard plans.partner != nil else { return mine.isEmpty ? [] : [words.leave(mine)] }
         let theirs = LeaveRun.runs(rest.partnerLeave, halves: rest.days.filter { $0.partner == .halfLeave }.map(\.date))
+        if mine == theirs { return mine.isEmpty ? [] : [words.sharedLeave(mine)] }
         return (mine.isEmpty ? [] : [words.yourLeave(mine)]) + (theirs.isEmpty ? [] : [words.partnersLeave(theirs)])
     }
 

@@ -11,16 +11,28 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     private var wording: LeavePlansPresentation { LeavePlansPresentation(plans: plans, words: words) }
 
     /// The most breaks of a plan that are shown at once, and the most bridges: the whole page takes four screens of a phone.
-    private static var mostShown: Int { 4 }
+    /// Breaks of two people take more lines.
+    private var mostShown: Int { plans.partner == nil ? 4 : 3 }
+    private var mostDaysShown: Int { plans.partner == nil ? 36 : 24 }
+
+    /// Returns how many of a plan's first breaks are shown: one at least.
+    private func shown(_ breaks: [LeavePlans.Break]) -> Int {
+        var days = 0
+        let most = breaks.prefix { rest in
+            days += rest.days.count
+            return days <= mostDaysShown
+        }.count
+        return min(mostShown, max(1, most))
+    }
 
     /// The plan that was asked for.
-    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, most: Self.mostShown) } }
+    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, most: shown($0.breaks)) } }
 
     var others: LeaveOthers? {
         let others = plans.proposals.dropFirst().map { proposal in
             var section = section(proposal, most: proposal.breaks.count)
             section.choose = LabelledLink(
-                label: words.choosePlan(shortest: proposal.shortest),
+                label: proposal.isMixed ? words.chooseMixed : words.choosePlan(shortest: proposal.shortest),
                 link: router.link(to: .planner(request(for: proposal))))
             return section
         }
@@ -29,7 +41,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
 
     var bridges: LeaveBridgeSection? {
         guard !plans.bridges.isEmpty else { return nil }
-        let (shown, folded) = plans.bridges.map(text).folded(after: plans.proposals.isEmpty ? Self.mostShown : 0)
+        let (shown, folded) = plans.bridges.map(text).folded(after: plans.proposals.isEmpty ? mostShown : 0)
         return LeaveBridgeSection(
             summary: words.bridges, rows: shown,
             more: BreakFold(folded, title: shown.isEmpty ? words.showBridges : words.moreBridges))
@@ -38,7 +50,8 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     private func section(_ proposal: LeavePlans.Proposal, most: Int) -> LeavePlanSection {
         let (shown, folded) = proposal.breaks.map(text).folded(after: most)
         return LeavePlanSection(
-            title: words.planTitle(shortest: proposal.shortest), summary: wording.summary(of: proposal),
+            title: proposal.isMixed ? words.mixedTitle : words.planTitle(shortest: proposal.shortest),
+            summary: wording.summary(of: proposal),
             legend: proposal.breaks.isEmpty ? nil : wording.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
@@ -48,7 +61,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     private func request(for proposal: LeavePlans.Proposal) -> LeaveRequest {
-        plans.request.with(shortest: proposal.shortest == LeaveLimits.usual[0] ? nil : proposal.shortest)
+        plans.request.with(shortest: proposal.isMixed ? nil : proposal.shortest)
     }
 
     private func text(_ rest: LeavePlans.Break) -> BreakRow {

@@ -6,6 +6,11 @@ extension LeaveWords {
     /// "Breaks of 4 days or more"
     func planTitle(shortest: Int) -> String { say("Breaks of \(shortest) days or more") }
 
+    /// The title of a plan with breaks of all lengths.
+    var mixedTitle: String { say("Long and short breaks") }
+
+    var chooseMixed: String { say("Plan with long and short breaks") }
+
     func choosePlan(shortest: Int) -> String { say("Plan with breaks of \(shortest) days or more") }
 
     func impossible(shortest: Int) -> String {
@@ -25,6 +30,13 @@ extension LeaveWords {
             say(
                 leave, one: "1 day of leave gives \(days: daysOff) off in \(breaks: breaks).",
                 other: "\(leave) days of leave give \(days: daysOff) off in \(breaks: breaks)."),
+            daysOffAnyway(anyway))
+    }
+
+    /// The summary for two people who take as much leave.
+    func summary(each: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+        paragraph(
+            say("\(days: daysOff) off together in \(breaks: breaks), for \(days: each) of leave each."),
             daysOffAnyway(anyway))
     }
 
@@ -75,6 +87,14 @@ extension LeaveWords {
                     Of all ways to take your leave, each plan has the most days of \(year: year) in breaks that count.
                     """),
                 say("If several have as many, it has the fewest breaks, spread over the year.")),
+            paragraph(
+                say(
+                    """
+                    A plan with long and short breaks takes two weeks first if you have 20 days of leave or more, for at \
+                    most 10 of them.
+                    """),
+                say("Then it takes a week if you have 10 days or more, for at most 5 of them."),
+                say("What is left goes to breaks of 4 days or more."), say("Each step adds the most days off.")),
             say(
                 """
                 Days off of \(year: year - 1) and \(year: year + 1) make a break at the turn of the year longer, but are \
@@ -97,6 +117,14 @@ extension LeaveWords {
         say(
             "\(days: days) off together for \(days: mine) of your leave and \(days: partners) of the second person’s")
     }
+
+    /// The worth for two people who take as much leave.
+    func worthTogether(days: Int, each: DayCount) -> String {
+        say("\(days: days) off together for \(days: each) of leave each")
+    }
+
+    /// The leave of two people who take it on the same days.
+    func sharedLeave(_ runs: [LeaveRun]) -> String { say("Leave of both: \(runs)") }
 
     func yourLeave(_ runs: [LeaveRun]) -> String { say("Your leave: \(runs)") }
 

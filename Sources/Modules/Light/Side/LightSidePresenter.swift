@@ -23,7 +23,8 @@ struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation
     private func page(loading: String?) -> LightSidePage {
         LightSidePage(
             head: PageHead(
-                title: words.title, description: words.description, canonical: router.link(to: .lightSide)),
+                title: words.title, description: words.description, canonical: router.link(to: .lightSide),
+                sheet: .sides),
             title: words.title,
             controls: [
                 Notice.Action(words.darkSide, router.link(to: .darkSide)),
