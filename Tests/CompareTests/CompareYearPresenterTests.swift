@@ -84,6 +84,16 @@ struct CompareYearPresenterTests {
         #expect(summary.meeting.link == link(.meeting(places)))
     }
 
+    @Test("W2 The second half of the year of many places is folded")
+    func folded() async throws {
+        let places = ["DE", "FR", "IT", "ES", "PT", "CH", "AT"].map { Comparison.Column.sample(.sample($0, $0)) }
+        let summary = try #require(try await page(.success(.sample(places))).0.summary)
+        #expect(summary.months.map(\.name).last == "June" && summary.months.count == 6)
+        #expect(summary.later?.title == "July to December" && summary.later?.months.count == 6)
+        let six = try #require(try await page(.success(.sample(Array(places.dropLast())))).0.summary)
+        #expect(six.months.count == 12 && six.later == nil)
+    }
+
     @Test("W2 Months side by side: a mark for each day, each holiday with its name and places")
     func months() async throws {
         let months = try #require(try await page(.success(.sample())).0.summary?.months)

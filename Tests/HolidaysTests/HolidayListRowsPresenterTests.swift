@@ -60,6 +60,15 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         let long = try await year(20)
         #expect(long.months.map(\.name) == ["October", "November"])
         #expect(long.folds.map(\.name) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
+        // What regions make of a day takes lines too.
+        let regional = (1...20).map { number in
+            var row = Listing.Row.sample("2026-10-\(number < 10 ? "0" : "")\(number)", "A\(number)")
+            row.regionalTypes = [.sample(), .sample(.optional), .sample(.bank)]
+            return row
+        }
+        let rows = regional + [.sample("2026-11-05", "B"), .sample("2026-12-05", "C")]
+        let tall = try #require(try await page(.sample(rows: rows)).0.year)
+        #expect(tall.months.map(\.name) == ["October"] && tall.folds.first?.months.count == 2)
     }
 
     @Test("N6 A run that began in the year before is at the top, under its own month, with all of its days")

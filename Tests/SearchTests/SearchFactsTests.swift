@@ -116,6 +116,25 @@ struct SearchFactsTests {
         #expect(feast.name == "Epiphany")
     }
 
+    @Test("J1 What only some regions keep is kept in the country too, and the answer says by whom")
+    func regional() async throws {
+        guard case .kept(let kept) = try await first("epiphany germany 2026") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(kept.date == Sample.day("2026-01-06") && kept.place == .germany && kept.reference != nil)
+        let names = Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
+        #expect(kept.keepers == .regions(names, of: 2))
+        #expect(SearchWords().details(kept) == "Only in Bavaria.")
+        guard case .kept(let own) = try await first("epiphany bavaria 2026"),
+            case .kept(let all) = try await first("boxing day germany 2026")
+        else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(own.keepers == nil && all.keepers == nil)
+    }
+
     @Test("J1 In the world, a feast has the date of its rule, or that of most countries, and the next most common one")
     func world() async throws {
         guard case .kept(let ruled) = try await first("unity day 2028"),

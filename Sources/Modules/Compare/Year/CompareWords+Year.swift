@@ -47,6 +47,9 @@ extension CompareWords {
 
     var findMeeting: String { say("Find days for a meeting") }
 
+    /// What unfolds the other months: "July to December".
+    func months(from first: Int, to last: Int) -> String { say("\(month: first) to \(month: last)") }
+
     // MARK: Days off
 
     var daysOffTitle: String { say("Days off") }

@@ -60,6 +60,15 @@ struct CompareSummary: Sendable {
     let daysOff: CompareRuns
     let weeks: CompareRuns
     let months: [CompareMonth]
+    /// The other months of many places; nil if `months` has all.
+    let later: CompareMonthFold?
+}
+
+/// Months that are folded, so that the page is not too long for a phone.
+struct CompareMonthFold: Sendable {
+    /// "July to December"
+    let title: String
+    let months: [CompareMonth]
 }
 
 struct CompareFact: Sendable {

@@ -11,17 +11,26 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     /// The most places below whose strips the holidays are shown unfolded.
     private static var mostUnfolded: Int { 2 }
 
+    /// The most places of which all months are shown unfolded.
+    private static var mostWhole: Int { 6 }
+
     /// The places with data.
     private var columns: [Comparison.Column] { comparison.places.filter { !$0.days.isEmpty } }
     private var isAlone: Bool { columns.count == 1 }
 
     var summary: CompareSummary {
-        CompareSummary(
+        let months = (1...12).map(month)
+        let shown = columns.count > Self.mostWhole ? 6 : 12
+        return CompareSummary(
             facts: facts,
             meeting: LabelledLink(
                 label: isAlone ? words.findWorkingDays : words.findMeeting,
                 link: router.link(to: .meeting(comparison.places.map(\.place.territory)))),
-            table: table, daysOff: daysOff, weeks: weeks, months: (1...12).map(month))
+            table: table, daysOff: daysOff, weeks: weeks, months: Array(months.prefix(shown)),
+            later: shown == 12
+                ? nil
+                : CompareMonthFold(
+                    title: words.months(from: shown + 1, to: 12), months: Array(months.dropFirst(shown))))
     }
 
     private var facts: [CompareFact] {

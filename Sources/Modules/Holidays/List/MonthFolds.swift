@@ -1,13 +1,19 @@
 import Layout
 
+extension DayRow {
+    /// About how high the row is.
+    fileprivate var lines: Int { 2 + regionalTypes.count + otherNames.count }
+}
+
 /// Folds the months of a list: what is past in the current year, below what is to come, and the end of a long list.
 struct MonthFolds {
     private let months: [MonthSection]
     private let year: Int
     private let words: HolidaysWords
 
-    /// The rows after which the rest of a list is folded: about six screens of a phone.
-    private static var mostRows: Int { 50 }
+    /// The lines after which the rest of a list is folded: about six screens of a phone. A row has two, and one more for
+    /// each thing that only some regions make of the day.
+    private static var mostLines: Int { 100 }
 
     init(_ months: [MonthSection], in year: Int, _ words: HolidaysWords) {
         self.months = months
@@ -20,10 +26,10 @@ struct MonthFolds {
         let past = months.prefix { $0.rows.allSatisfy(\.isPast) }
         // At the end of the year, the past is all there is.
         let coming = past.count == months.count ? months[...] : months.dropFirst(past.count)
-        var rows = 0
+        var lines = 0
         let shown = coming.prefix { month in
-            defer { rows += month.rows.count }
-            return rows < Self.mostRows
+            defer { lines += month.rows.map(\.lines).reduce(0, +) }
+            return lines < Self.mostLines
         }
         let folds = [
             fold("later", words.later(in: year), coming.dropFirst(shown.count)),

@@ -62,6 +62,8 @@ extension SearchAnswer {
         var observed: CivilDate?
         /// Whether the date may still move.
         var isEstimated = false
+        /// Who keeps it, if the place is a country and only a part of it does.
+        var keepers: Keepers?
         /// The number of countries that have the day off; nil if it is not known, and for a place.
         var countries: Int?
         /// The date of most other countries; nil if all keep the same.

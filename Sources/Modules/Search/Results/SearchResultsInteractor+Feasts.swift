@@ -29,7 +29,10 @@ extension SearchFacts {
 
     func kept(_ subject: SearchedSubject, in known: KnownPlace) async -> SearchAnswer.Fact? {
         guard let feast = feast(subject), let calendar = known.calendar else { return nil }
-        guard let holiday = holiday(subject, calendar) else {
+        let own = holidays(subject, calendar) { $0.share(of: calendar.region?.code) != .none }
+        // What only regions keep is kept in the country too.
+        let found = own.isEmpty && calendar.region == nil ? holidays(subject, calendar) { _ in true } : own
+        guard let holiday = found.first else {
             let elsewhere = await dates(of: subject).first?.date
             let year = elsewhere?.year ?? years.first ?? today.year
             guard calendar.calendar.years.contains(year) else { return nil }
@@ -41,15 +44,27 @@ extension SearchFacts {
                 date: holiday.date,
                 place: known.place,
                 reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
-                observed: holiday.observed, isEstimated: holiday.isEstimated))
+                observed: holiday.observed, isEstimated: holiday.isEstimated,
+                keepers: calendar.region == nil ? keepers(found, calendar.calendar) : nil))
     }
 
-    /// The first holiday of a place that is the subject: by its name if that is what was searched for, and else by its
-    /// occasion. A public one comes before others.
-    private func holiday(_ subject: SearchedSubject, _ calendar: TerritoryCalendar) -> Holiday? {
+    /// Returns which parts of a country keep the first of some holidays, or one like it on the same day; nil for all of it.
+    private func keepers(_ found: [Holiday], _ calendar: HolidayCalendar) -> Keepers? {
+        let same = found.filter { $0.date == found.first?.date }
+        guard !same.contains(where: { $0.kind.share(of: nil) == .whole }) else { return nil }
+        let codes = Set(same.flatMap(\.kind.regions))
+        let names = Keepers.Names(calendar.regions.map(\.code).filter(codes.contains), in: calendar)
+        return same.allSatisfy(\.kind.isLocal) ? .parts(names, which: nil) : .regions(names, of: calendar.regions.count)
+    }
+
+    /// The holidays of a place that are the subject: by its name if that is what was searched for, and else by its
+    /// occasion. The public ones if there are any.
+    private func holidays(
+        _ subject: SearchedSubject, _ calendar: TerritoryCalendar, _ isMeant: (HolidayKind) -> Bool
+    ) -> [Holiday] {
         let key = name(of: subject)?.searchKey
         let found = years.flatMap { calendar.calendar.holidays(in: $0) }.filter { holiday in
-            isWanted(holiday.date) && !holiday.isInLieu && holiday.kind.share(of: calendar.region?.code) != .none
+            isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
         }
         func isNamed(_ kind: HolidayKind) -> Bool {
             [kind.name, kind.localName].compactMap(\.self).contains { SearchKey($0.text) == key }
@@ -57,7 +72,8 @@ extension SearchFacts {
         let named = key == nil ? [] : found.filter { isNamed($0.kind) }
         let same =
             named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
-        return same.first { $0.kind.types.contains(.publicHoliday) } ?? same.first
+        let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
+        return publicOnes.isEmpty ? same : publicOnes
     }
 
     // MARK: In the world

@@ -66,6 +66,7 @@ extension SearchWords {
     /// "A day off in 160 countries. Wednesday 7 January in 12 others."
     func details(_ kept: SearchAnswer.Kept) -> String? {
         var sentences: [String] = []
+        if let keepers = kept.keepers { sentences.append(say("Only \(keepers).")) }
         if let countries = kept.countries {
             sentences.append(
                 say(countries, one: "A day off in 1 country.", other: "A day off in \(countries) countries."))
