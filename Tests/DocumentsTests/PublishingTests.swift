@@ -23,7 +23,9 @@ struct PublishingTests {
 
     @Test("F7 A document is given byte for byte")
     func bytes() async throws {
-        for name in ["countries.xml", "holidays/DE.xml", "maps/DE.xml", "stories/DE.xml", "stories/stories.xsd", "quotes.html"] {
+        for name in [
+            "countries.xml", "holidays/DE.xml", "maps/DE.xml", "stories/DE.xml", "stories/stories.xsd", "quotes.html",
+        ] {
             let (document, bytes) = try #require(try await Self.library.document(named: name), "\(name)")
             #expect(document.name == name && bytes == EmbeddedDocuments().bytes(of: name))
         }

@@ -73,7 +73,9 @@ def _areas(
         codes = next((by_name[_plain(label)] for label in labels if _plain(label) in by_name), None)
         if codes is None:
             raise ValueError(f"{country}: no region is called {labels}")
-        areas[codes] += [[(round(x, _DIGITS), round(y, _DIGITS)) for x, y in ring] for ring in rings if regions.has(ring)]
+        areas[codes] += [
+            [(round(x, _DIGITS), round(y, _DIGITS)) for x, y in ring] for ring in rings if regions.has(ring)
+        ]
     drawn = {code for codes in areas for code in codes.split()} | regions.spots.keys() | regions.undrawn
     if missing := names.keys() - drawn:
         raise ValueError(f"{country}: no land for {sorted(missing)}")
