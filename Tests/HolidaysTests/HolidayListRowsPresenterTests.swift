@@ -55,9 +55,9 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
             let last = Listing.Row.sample("2026-12-25", "C")
             return try #require(try await page(.sample(rows: rows + others + [last])).0.year)
         }
-        let short = try await year(19)
+        let short = try await year(16)
         #expect(short.months.map(\.name) == ["October", "November", "December"] && short.folds.isEmpty)
-        let long = try await year(20)
+        let long = try await year(17)
         #expect(long.months.map(\.name) == ["October", "November"])
         #expect(long.folds.map(\.name) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
         // What regions make of a day takes lines too.

@@ -21,7 +21,7 @@ extension Words {
     public var searchEverything: String { say("Search for a place, a holiday, a date or a person") }
 
     /// What the empty field of that search has as an example.
-    public var searchExample: String { say("Christmas 2027, Bavaria") }
+    public var searchExample: String { say("Christmas 2027") }
 
     /// "Portrait of Ada Lovelace"
     public func portrait(of name: ForeignText) -> String { say("Portrait of \(name)") }

@@ -13,7 +13,7 @@ struct MonthFolds {
 
     /// The lines after which the rest of a list is folded: about six screens of a phone. A row has two, and one more for
     /// each thing that only some regions make of the day.
-    private static var mostLines: Int { 100 }
+    private static var mostLines: Int { 94 }
 
     init(_ months: [MonthSection], in year: Int, _ words: HolidaysWords) {
         self.months = months

@@ -6,7 +6,7 @@ extension LeaveWords {
     var addPerson: String { say("Add a second person") }
 
     /// The choice of breaks of all lengths.
-    var mixed: String { say("Any length, long and short") }
+    var mixed: String { say("Any length") }
 
     /// "9 days or more, a week with both weekends"
     func breaks(ofAtLeast days: Int) -> String {
