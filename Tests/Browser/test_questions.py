@@ -241,6 +241,12 @@ JOURNEYS = (
         "working days",
         home="DE-BY",
     ),
+    Journey(
+        "Compare Germany with France, asked in words",
+        2,
+        (search("compare germany and france 2027"), tap("Compare Germany and France in 2027")),
+        "days on which all work",
+    ),
     Journey("Compare Germany with France", 7, COMPARED, "days on which all work"),
     Journey(
         "When can Germany and France meet?", 8, (*COMPARED, tap("Find days for a meeting")), "Monday 23 November 2026"

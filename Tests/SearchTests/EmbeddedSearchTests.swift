@@ -62,6 +62,19 @@ struct EmbeddedSearchTests {
         #expect(name.text.text == "Canberra Day" && name.countries.contains(Sample.found("AU", "Australia")))
     }
 
+    @Test("J1 Figures alone are no region; after the code of their country they are")
+    func figures() async throws {
+        for text in ["12", "de 2026 12", "40"] {
+            let facts = try await Self.interactor.search(text).facts
+            #expect(!facts.contains { if case .place = $0 { true } else { false } }, "\(text)")
+        }
+        guard case .place(let place, _) = try await Self.interactor.search("bt 12").facts.first else {
+            Issue.record("no place")
+            return
+        }
+        #expect(place.territory.description == "BT-12")
+    }
+
     @Test("W3 Any text is answered: odd scripts, marks, and every single letter")
     func anything() async throws {
         let odd = ["\u{301}", "a\u{301}\u{301}", "\u{202E}abc", "👩‍👩‍👧", "ﷺ", "ＵＫ", "&amp;", "%00", "\\", "🇩🇪"]

@@ -116,6 +116,19 @@ struct SearchFactsTests {
         #expect(feast.name == "Epiphany")
     }
 
+    @Test("J1 Places are compared if the query says so, before what each of them has", arguments: ["compare", "vs"])
+    func comparison(word: String) async throws {
+        let text = word == "vs" ? "berlin vs bavaria 2027" : "\(word) berlin bavaria 2027"
+        guard case .comparison(let places, 2027) = try await first(text) else {
+            Issue.record("no comparison")
+            return
+        }
+        #expect(places.map(\.territory.description) == ["DE-BE", "DE-BY"])
+        #expect(SearchWords().comparison(of: places, 2027) == "Compare Berlin and Bavaria in 2027")
+        // One place has nothing beside it.
+        #expect(try await first("compare germany 2027") == .year(.publicHolidays, .germany, 2027))
+    }
+
     @Test("J1 What only some regions keep is kept in the country too, and the answer says by whom")
     func regional() async throws {
         guard case .kept(let kept) = try await first("epiphany germany 2026") else {

@@ -106,6 +106,11 @@ extension SearchAnswer {
             .notKept(feast, place, 2026, elsewhere: day), .notKept(feast, place, 2026, elsewhere: nil), .day(day),
             .status(day, place, .holiday(holiday)), .status(day, place, .halfDay(holiday)),
             .status(day, place, .weekend), .status(day, place, .working), .week(Sample.day("2026-11-23")),
+            .comparison([place, .germany], 2027),
+            .kept(
+                Kept(
+                    feast: feast, date: day, place: .germany, reference: holiday.reference,
+                    keepers: .regions(Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"]), of: 2))),
         ] + SearchTopic.allCases.map { .year($0, place, 2027) }
     }
 

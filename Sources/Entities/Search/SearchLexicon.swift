@@ -1,4 +1,5 @@
 public import AlmanacValues
+import PlainBytes
 
 /// A thing that a name means. The order is that in which equal names are preferred.
 public enum SearchMeaning: Hashable, Comparable, Sendable {
@@ -133,8 +134,11 @@ public struct SearchLexicon: Sendable {
         for (number, country) in countries.enumerated() { add(country.searchKeys, .country(number)) }
         for (number, located) in regions.enumerated() {
             let code = located.region.code.description
-            // Our own words for regions without a code ("German") are longer, and single letters say nothing.
-            let codes = 2...3 ~= code.utf8.count ? ["\(located.country.code) \(code)", code] : []
+            // Our own words for regions without a code ("German") are longer, and single letters say nothing. Figures alone
+            // are a day or a month: "12" is not Chhukha, and "BT 12" is.
+            let isShort = 2...3 ~= code.utf8.count
+            let isFigures = code.utf8.allSatisfy(\.isASCIIDigit)
+            let codes = isShort ? ["\(located.country.code) \(code)"] + (isFigures ? [] : [code]) : []
             add(located.keys + codes.map { SearchKey($0) }, .region(number))
         }
         for (number, city) in cities.enumerated() {

@@ -26,6 +26,7 @@ public struct SearchReader: Sendable {
         case time(SearchTimeReader.Found)
         case topic(SearchTopic)
         case next
+        case comparison
         case filler
         case meanings([SearchMeaning])
         case synonym(SearchSynonyms.Meaning)
@@ -76,6 +77,7 @@ public struct SearchReader: Sendable {
             if let topic = SearchWords.topics[name] { return (.topic(topic), count, true) }
             if count == 1 {
                 if SearchWords.nexts.contains(name) { return (.next, 1, false) }
+                if SearchWords.comparisons.contains(name) { return (.comparison, 1, false) }
                 // "in" and "is" are codes of countries only if nothing else is there, or if they are in capitals.
                 let isCode = words.first?.isCapitals == true && name.count <= 3
                 if !isCode, !isOnly, SearchWords.fillers.contains(name) { return (.filler, 1, false) }
@@ -127,6 +129,7 @@ public struct SearchReader: Sendable {
             case .topic(let topic):
                 if reading.topic == nil || reading.topic == .publicHolidays { reading.topic = topic }
             case .next: reading.asksNext = true
+            case .comparison: reading.comparesPlaces = true
             case .filler: fillers += words
             case .meanings(let meanings): add(meanings: meanings, named: text)
             case .synonym(let synonym): add(synonym, named: text)

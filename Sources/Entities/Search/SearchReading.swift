@@ -37,6 +37,8 @@ public struct SearchReading: Hashable, Sendable {
     public var topic: SearchTopic?
     /// Whether the next holiday is asked for.
     public var asksNext = false
+    /// Whether the places are to be compared.
+    public var comparesPlaces = false
     /// Whether a name was completed: "germ 2027".
     public var isCompleted = false
     /// The words that mean nothing known, folded.
@@ -53,7 +55,9 @@ public struct SearchReading: Hashable, Sendable {
     public var isEmpty: Bool { time == nil && places.isEmpty && subjects.isEmpty && topic == nil && !asksNext }
 
     /// Whether the words of a place or a subject are the only ones.
-    public var isNameOnly: Bool { time == nil && topic == nil && !asksNext && rest.isEmpty }
+    public var isNameOnly: Bool {
+        time == nil && topic == nil && !asksNext && !comparesPlaces && rest.isEmpty
+    }
 }
 
 /// What a mistyped query was probably meant to be.

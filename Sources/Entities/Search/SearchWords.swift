@@ -73,13 +73,19 @@ enum SearchWords {
     static let fillers: Set<Key> = Set(
         ("a an the of in on at for to by and or with when what which is are am be do does i me my we our you it its there "
             + "off date dates day days list all free get have has will day's how many wann ist in im am der die das den "
-            + "quand est le la les en de du des cuándo es el los fall falls vs public national from this year's show find "
+            + "quand est le la les en de du des cuándo es el los fall falls public national from this year's show find "
             + "tell about celebrated observed who")
             .split(separator: " ").map { key(String($0)) })
 
     /// Words that ask for the next holiday.
     static let nexts: Set<Key> = Set(
         "next upcoming coming nächste nächster prochain prochaine próximo prossimo".split(separator: " ").map {
+            key(String($0))
+        })
+
+    /// Words that ask for places side by side.
+    static let comparisons: Set<Key> = Set(
+        "compare compared comparison vs versus vergleich vergleiche comparer comparar".split(separator: " ").map {
             key(String($0))
         })
 

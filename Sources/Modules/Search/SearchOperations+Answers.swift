@@ -6,8 +6,9 @@ extension Operation {
         .init(
             "kind", .text(),
             "What is answered: place, public-holidays, bank-holidays, school-holidays, long-weekends, working-days, "
-                + "calendar, leave, choose, month, next, kept, not-kept, day, status or week."),
+                + "calendar, leave, choose, month, next, kept, not-kept, day, status, week or comparison."),
         .init("place", .text(), "The code of the country or the region (ISO 3166).", isRequired: false),
+        .init("places", .array(.text()), "The codes of the places to compare.", isRequired: false),
         .init("topic", .text(), "What there is to choose a place for, such as school-holidays.", isRequired: false),
         .init("city", .text(), "The city that was named.", isRequired: false),
         .init("year", .integer, "The year that is asked for.", isRequired: false),
@@ -22,6 +23,10 @@ extension Operation {
         .init("next", nextOfAnswer, "The next holiday of the place.", isRequired: false),
         .init("observed", .text(format: "date"), "The day off for it, on another date.", isRequired: false),
         .init("estimated", .flag, "True if the date may still move.", isRequired: false),
+        .init(
+            "regions", .array(.text()),
+            "The regions that keep it, if not the whole country does; empty for single places.",
+            isRequired: false),
         .init("keptBy", .integer, "How many countries have the day off.", isRequired: false),
         .init("otherDate", otherDateOfAnswer, "The date of most others.", isRequired: false),
         .init("elsewhere", .text(format: "date"), "The date in other places.", isRequired: false),

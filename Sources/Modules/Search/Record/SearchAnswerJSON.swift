@@ -45,6 +45,10 @@ enum SearchAnswerJSON {
         case .week(let first):
             json.member("kind", "week")
             json.member("date", first.description)
+        case .comparison(let places, let year):
+            json.member("kind", "comparison")
+            json.array(named: "places", places.map(\.territory.description))
+            json.member("year", year)
         }
     }
 
@@ -70,6 +74,7 @@ enum SearchAnswerJSON {
         if let place = kept.place { write(place, into: &json) }
         if let observed = kept.observed { json.member("observed", observed.description) }
         if kept.isEstimated { json.member("estimated", true) }
+        if let keepers = kept.keepers { json.array(named: "regions", keepers.codes.map(\.description)) }
         if let countries = kept.countries { json.member("keptBy", countries) }
         if let other = kept.other {
             json.object("otherDate") { json in
@@ -86,6 +91,15 @@ enum SearchAnswerJSON {
             json.names([holiday.name])
         case .weekend: json.member("status", "weekend")
         case .working: json.member("status", "working")
+        }
+    }
+}
+
+extension Keepers {
+    /// The regions that it names.
+    fileprivate var codes: [RegionCode] {
+        switch self {
+        case .regions(let names, _), .allBut(let names), .parts(let names, _): names.codes
         }
     }
 }

@@ -37,6 +37,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .day(let date): words.day(date)
         case .status(let date, let place, let kind): words.status(date, place, kind)
         case .week(let first): words.week(first)
+        case .comparison(let places, let year): words.comparison(of: places, year)
         }
     }
 
@@ -45,7 +46,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
-        case .year, .choose, .month, .next, .notKept, .status, .week: nil
+        case .year, .choose, .month, .next, .notKept, .status, .week, .comparison: nil
         }
     }
 
@@ -68,6 +69,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
             feast.occasion.map { .occasion($0) } ?? .topic(.publicHolidays, place.territory, year)
         case .day(let date), .status(let date, _, _): .day(date)
         case .week(let first): .week(first)
+        case .comparison(let places, let year): .comparison(places.map(\.territory), year)
         }
     }
 
@@ -80,7 +82,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
             place
         case .month(_, _, let place): place
         case .kept(let kept): kept.place
-        case .choose, .day, .week: nil
+        case .choose, .day, .week, .comparison: nil
         }
     }
 
@@ -104,7 +106,9 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
 
     private func year(of fact: SearchAnswer.Fact) -> Int {
         switch fact {
-        case .year(_, _, let year), .choose(_, let year), .month(_, let year, _), .notKept(_, _, let year, _): year
+        case .year(_, _, let year), .choose(_, let year), .month(_, let year, _), .notKept(_, _, let year, _),
+            .comparison(_, let year):
+            year
         case .kept(let kept): kept.date.year
         case .next(_, let holiday): holiday.date.year
         case .day(let date), .status(let date, _, _), .week(let date): date.year

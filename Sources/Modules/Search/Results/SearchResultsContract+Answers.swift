@@ -23,6 +23,8 @@ extension SearchAnswer {
         /// What a day is in a place.
         case status(CivilDate, Place, DayKind)
         case week(CivilDate)
+        /// Places side by side, in a year.
+        case comparison([Place], Int)
     }
 
     /// Where an answer is for.
@@ -62,7 +64,7 @@ extension SearchAnswer {
         var observed: CivilDate?
         /// Whether the date may still move.
         var isEstimated = false
-        /// Who keeps it, if the place is a country and only a part of it does.
+        /// Who keeps it, if the place is a country and only a part of it does: regions, or parts of them.
         var keepers: Keepers?
         /// The number of countries that have the day off; nil if it is not known, and for a place.
         var countries: Int?

@@ -16,6 +16,8 @@ enum SearchResultsNavigation: Hashable, Sendable {
     /// What a place and a year have, of one kind.
     case topic(SearchTopic, Territory, Int)
     case month(Territory, Int, Int)
+    /// Places side by side, in a year.
+    case comparison([Territory], Int)
     /// Who is off on a day.
     case day(CivilDate)
     /// The same of seven days.

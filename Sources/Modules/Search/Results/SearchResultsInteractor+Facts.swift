@@ -16,6 +16,8 @@ struct SearchFacts {
     private static let most = 4
     /// The most places whose calendars are read for a query.
     private static let mostPlaces = 2
+    /// The most places that a query compares.
+    private static let mostCompared = 4
 
     /// Returns the answers, best first. What a source cannot tell is left out.
     func facts() async -> [SearchAnswer.Fact] {
@@ -35,6 +37,9 @@ struct SearchFacts {
         } else if places.isEmpty {
             facts += withoutPlace()
         } else {
+            if reading.comparesPlaces, places.count > 1 {
+                facts.append(.comparison(places.map(\.place), reading.time?.year ?? today.year))
+            }
             for place in places { facts.append(fact(of: place)) }
         }
         return Array(facts.prefix(Self.most))
@@ -52,7 +57,7 @@ struct SearchFacts {
 
     private func namedPlaces() async -> [KnownPlace] {
         var found: [KnownPlace] = []
-        for place in reading.places.prefix(Self.mostPlaces) {
+        for place in reading.places.prefix(reading.comparesPlaces ? Self.mostCompared : Self.mostPlaces) {
             if let known = await known(place) { found.append(known) }
         }
         return found

@@ -33,6 +33,7 @@ struct SearchResultsRouter: Router {
         case .topic(let topic, let territory, let year): link(to: topic, territory, year)
         case .month(let territory, let year, let month):
             Link(.calendars(.month(Self.year(territory, year), month)))
+        case .comparison(let places, let year): Link(.compare(.year(year, places)))
         case .day(let date): Link(.world(.day(date)))
         case .week(let first): Link(.world(.week(first)))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))

@@ -98,6 +98,11 @@ extension SearchWords {
     /// "The week from Monday 23 to Sunday 29 November 2026"
     func week(_ first: CivilDate) -> String { say("The week from \(first...first.adding(days: 6))") }
 
+    /// "Compare Germany and France in 2027"
+    func comparison(of places: [SearchAnswer.Place], _ year: Int) -> String {
+        say("Compare \(list: places, { "\(shortest: $0.shown)" }) in \(year: year)")
+    }
+
     /// "Bavaria is off on Friday 25 December 2026: Christmas Day"
     func status(_ date: CivilDate, _ place: SearchAnswer.Place, _ kind: SearchAnswer.DayKind) -> String {
         let name = place.shown
