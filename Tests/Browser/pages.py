@@ -76,6 +76,7 @@ STATES = (
     State("leave-no-data", "/holidays/LK/2030/leave?days=25", "Leave in Sri Lanka 2030", 404),
     State("leave-unknown-region", "/holidays/DE/2027/leave?region=ZZ", "Leave", 404),
     State("detail", "/holidays/DE/2026/10-03-german-unity-day", "German Unity Day"),
+    State("detail-map", "/holidays/US/2026/11-27-day-after-thanksgiving", "Day After Thanksgiving"),
     State("detail-estimated", "/holidays/EG/2026/05-27-eid-al-adha", "Eid al-Adha"),
     State("detail-observed", "/holidays/GB/2026/12-26-boxing-day", "Boxing Day"),
     State("detail-types-of-regions", "/holidays/CA/2026/10-12-thanksgiving-day", "Thanksgiving Day"),
