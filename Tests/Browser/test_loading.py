@@ -104,7 +104,7 @@ PAGES = [
     ("/holidays/DE/2026/10-03-german-unity-day", "dl.facts"),
     ("/holidays/DE/2026/calendar", ".year-calendar table"),
     ("/holidays/DE/2026/10", ".month-calendar"),
-    ("/holidays/DE/2026/leave?days=25", ".leave-plan, main form"),
+    ("/holidays/DE/2026/leave?days=25", ".plan .lead"),
     ("/working-days?place=DE", "main form"),
     ("/countries", ".countries li"),
     ("/countries?q=germany", ".countries li"),
