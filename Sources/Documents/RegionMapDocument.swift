@@ -37,8 +37,8 @@ struct RegionMapDocument {
     ) throws(DocumentFailure) -> RegionMap.Shape {
         let codes = (element.attribute("regions") ?? "").split(separator: " ").map { RegionCode($0) }
         let regions = codes.compactMap(\.self)
-        // The schema requires at least one, and words that are codes.
-        guard !regions.isEmpty, regions.count == codes.count else {
+        // The schema requires words that are codes.
+        guard regions.count == codes.count else {
             throw label.inconsistent(element.line, "a region's code is missing")
         }
         if let path = element.attribute("path") { return RegionMap.Shape(regions, .land(path: path)) }

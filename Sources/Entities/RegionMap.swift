@@ -12,7 +12,7 @@ public struct RegionMap: Hashable, Sendable {
 
     /// Where regions are on the map.
     public struct Shape: Hashable, Sendable {
-        /// Several share a shape if the source does not tell them apart.
+        /// Several share a shape if the source does not tell them apart. Empty for the rest of the country's land.
         public let regions: [RegionCode]
         public let form: Outline.Form
 

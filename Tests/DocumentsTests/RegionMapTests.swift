@@ -12,11 +12,13 @@ struct RegionMapTests {
 
     @Test(
         "Each shape of a map is within its bounds, and its regions are those of the calendar",
-        arguments: ["AR", "AT", "AU", "BR", "CA", "CH", "DE", "ES", "GB", "IN", "IT", "MY", "NZ", "US"])
+        arguments: [
+            "AR", "AT", "AU", "BA", "BR", "CA", "CH", "DE", "ES", "FR", "GB", "IN", "IT", "MY", "NZ", "PT", "US",
+        ])
     func shapes(code: String) async throws {
         let country = Sample.code(code)
         let map = try #require(try await Self.library.map(of: country))
-        #expect(max(map.width, map.height) > 500 && map.width <= 640 && map.height <= 800)
+        #expect(max(map.width, map.height) > 500 && map.width <= 640 && map.height <= 850)
         let calendar = try #require(
             try await Self.library.calendar(of: country, covering: CalendarScope(year: 2026))?.value)
         let regions = Set(calendar.regions.map(\.code))

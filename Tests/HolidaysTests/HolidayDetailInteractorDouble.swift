@@ -39,6 +39,7 @@ extension HolidayDetail {
             shapes: [
                 .init(regions: ["Bavaria"], state: .kept, form: .land(path: "M30 50l20 0 0 20z")),
                 .init(regions: ["Berlin <b>"], state: .notKept, form: .spot(x: 40, y: 20)),
+                .init(regions: [], state: .notKept, form: .land(path: "M1 1l9 0 0 9z")),
                 .init(regions: ["بافاريا", "Saxony"], state: .keptInPart, form: .land(path: "M20 5l9 0 0 9z")),
             ],
             insets: [.init(x: 1, y: 70, width: 9, height: 8)], unmapped: ["Guam"])

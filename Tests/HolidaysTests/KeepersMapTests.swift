@@ -70,6 +70,7 @@ struct KeepersMapTests {
         #expect(section.layers.map(\.legend) == ["Not kept", "Kept in part", "Kept"])
         #expect(section.layers.map(\.pattern) == [nil, "url(#map-regional)", nil])
         #expect(section.layers[0].spots.map(\.title) == ["Berlin <b>: not kept"])
+        #expect(section.layers[0].lands.map(\.title) == ["The rest of Germany: not kept"])
         #expect(section.layers[2].lands.map(\.title) == ["Bavaria: kept"])
         #expect(section.unmapped == "Also kept, and not on the map: Guam.")
     }

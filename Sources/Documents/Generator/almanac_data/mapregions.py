@@ -39,6 +39,8 @@ class Regions:
     undrawn: frozenset[str] = frozenset()
     #: Names of shapes that belong to no region, or are far away.
     omitted: frozenset[str] = frozenset()
+    #: Whether there is land of no region of the calendar.
+    has_rest: bool = False
     insets: tuple[Inset, ...] = ()
     #: The least longitude and latitude, and the largest ones, of land on the map.
     bounds: tuple[Point, Point] = ((-180, -90), (180, 90))
@@ -57,6 +59,7 @@ COUNTRIES: Mapping[str, Regions] = {
         omitted=frozenset({"Ashmore and Cartier Islands", "Macquarie Island"}),
         bounds=((112, -44), (154, -9)),
     ),
+    "BA": Regions(shapes={"BIH": ("BHF",), "SRP": ("BIS",)}, spots={"BRC": (18.81, 44.87)}),
     "BR": Regions(spots={"Sao-Paulo-Capital": (-46.63, -23.55)}, bounds=((-75, -34), (-34, 6))),
     "CA": Regions(),
     "CH": Regions(shapes={"SG": ("Sankt Gallen",)}, spots={"Stadt-Zurich": (8.54, 47.38)}),
@@ -87,6 +90,18 @@ COUNTRIES: Mapping[str, Regions] = {
         },
         spots={"Barcelona": (2.17, 41.39)},
         insets=(Inset(("CN",)),),
+    ),
+    "FR": Regions(
+        shapes={"6AE": ("Bas-Rhin", "Haute-Rhin")},
+        undrawn=frozenset({"BL", "MF", "NC", "PF", "PM", "TF", "WF", "Zone-A", "Zone-B", "Zone-C"}),
+        has_rest=True,
+        insets=(
+            Inset(("973",), 0.5),
+            Inset(("971",), 1.4),
+            Inset(("972",), 1.4),
+            Inset(("974",), 1.4),
+            Inset(("976",), 1.8),
+        ),
     ),
     "GB": Regions(shapes={"ENG": ("ENG",), "NIR": ("NIR",), "SCT": ("SCT",), "WLS": ("WLS",)}),
     "IN": Regions(
@@ -136,6 +151,7 @@ COUNTRIES: Mapping[str, Regions] = {
         ),
         insets=(Inset(("CIT",)),),
     ),
+    "PT": Regions(insets=(Inset(("20",), 0.5), Inset(("30",), 1, ((-18, 32), (-16, 34))))),
     "US": Regions(
         undrawn=frozenset({"AS", "GU", "MP", "PR", "UM", "VI"}),
         insets=(

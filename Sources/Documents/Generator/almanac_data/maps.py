@@ -63,7 +63,7 @@ def _names(calendar: Path) -> dict[str, list[str]]:
 def _areas(
     country: str, shapes: list[tuple[tuple[str, ...], list[Ring]]], regions: Regions, names: dict[str, list[str]]
 ) -> dict[str, list[Ring]]:
-    """Returns the land by the codes of its regions, separated by spaces, in degrees."""
+    """Returns the land by the codes of its regions, separated by spaces, in degrees; the code of the rest is empty."""
     by_name = {_plain(name): code for code, all_names in names.items() for name in all_names}
     by_name |= {_plain(name): codes for codes, shape in regions.shapes.items() for name in shape}
     areas: dict[str, list[Ring]] = defaultdict(list)
@@ -71,7 +71,9 @@ def _areas(
         if _plain(labels[0]) in {_plain(name) for name in regions.omitted}:
             continue
         codes = next((by_name[_plain(label)] for label in labels if _plain(label) in by_name), None)
-        if codes is None:
+        if codes is None and regions.has_rest:
+            codes = ""
+        elif codes is None:
             raise ValueError(f"{country}: no region is called {labels}")
         areas[codes] += [
             [(round(x, _DIGITS), round(y, _DIGITS)) for x, y in ring] for ring in rings if regions.has(ring)
@@ -150,7 +152,7 @@ def _shapes(sheet: _Sheet, left: float, top: float) -> Iterator[str]:
     for codes, rings in sorted(sheet.areas.items()):
         path = svgpath.path(rings, -left, -top, LEAST)
         if path and sum(svgpath.area(ring) for ring in rings) >= LEAST_REGION:
-            yield xmltext.empty("land", regions=codes, path=path)
+            yield xmltext.empty("land", **({"regions": codes} if codes else {}), path=path)
         else:
             largest = max(rings, key=svgpath.area)
             xs, ys = [x for x, _ in largest], [y for _, y in largest]

@@ -29,6 +29,9 @@ extension HolidaysWords {
         }
     }
 
+    /// What the map says of land that no region of ours has: "The rest of France: not kept"
+    func rest(of country: ForeignText) -> String { say("The rest of \(country: country): not kept") }
+
     /// "Also kept, and not on the map: Guam and Puerto Rico."
     func unmapped(_ regions: [ForeignText]) -> String { say("Also kept, and not on the map: \(list: regions).") }
 }

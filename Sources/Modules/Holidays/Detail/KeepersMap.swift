@@ -10,6 +10,7 @@ struct KeepersMap: Hashable, Sendable {
     let unmapped: [ForeignText]
 
     struct Shape: Hashable, Sendable {
+        /// Empty for the rest of the country's land, which no region keeps.
         let regions: [ForeignText]
         let state: State
         let form: Form

@@ -59,7 +59,9 @@ struct KeepersMapPresentation {
         var lands: [KeepersMapLand] = []
         var spots: [KeepersMapSpot] = []
         for shape in shapes {
-            let title = words.shape(of: shape.regions, state)
+            let title =
+                shape.regions.isEmpty
+                ? words.rest(of: detail.place.country) : words.shape(of: shape.regions, state)
             switch shape.form {
             case .land(let path): lands.append(KeepersMapLand(path: path, title: title))
             case .spot(let x, let y): spots.append(KeepersMapSpot(x: x, y: y, title: title))
