@@ -55,13 +55,13 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
             let last = Listing.Row.sample("2026-12-25", "C")
             return try #require(try await page(.sample(rows: rows + others + [last])).0.year)
         }
-        let short = try await year(16)
+        let short = try await year(17)
         #expect(short.months.map(\.name) == ["October", "November", "December"] && short.folds.isEmpty)
-        let long = try await year(17)
+        let long = try await year(18)
         #expect(long.months.map(\.name) == ["October", "November"])
         #expect(long.folds.map(\.name) == ["Later in 2026"] && long.folds.map(\.id) == ["later"])
         // What regions make of a day takes lines too.
-        let regional = (1...20).map { number in
+        let regional = (1...28).map { number in
             var row = Listing.Row.sample("2026-10-\(number < 10 ? "0" : "")\(number)", "A\(number)")
             row.regionalTypes = [.sample(), .sample(.optional), .sample(.bank)]
             return row

@@ -1,8 +1,17 @@
 import Layout
 
 extension DayRow {
-    /// About how high the row is.
-    fileprivate var lines: Int { 2 + regionalTypes.count + otherNames.count }
+    /// About how many lines the row takes on a phone.
+    fileprivate var lines: Int {
+        (hasTags ? 4 : 3) + Self.lines(observed) + Self.lines(regions) + Self.lines(range)
+            + regionalTypes.reduce(0) { $0 + Self.lines($1) }
+            + otherNames.reduce(0) { $0 + 1 + ($1.place.utf8.count + $1.name.utf8.count) / Self.bytesOfLine }
+    }
+
+    private static func lines(_ text: String?) -> Int { text.map { 1 + $0.utf8.count / bytesOfLine } ?? 0 }
+
+    /// About the bytes of a line beside the date on a phone.
+    private static var bytesOfLine: Int { 30 }
 }
 
 /// Folds the months of a list: what is past in the current year, below what is to come, and the end of a long list.
@@ -11,9 +20,8 @@ struct MonthFolds {
     private let year: Int
     private let words: HolidaysWords
 
-    /// The lines after which the rest of a list is folded: about six screens of a phone. A row has two, and one more for
-    /// each thing that only some regions make of the day.
-    private static var mostLines: Int { 94 }
+    /// The most lines that are shown, unless a month alone has more: about six screens of a phone.
+    private static var mostLines: Int { 145 }
 
     init(_ months: [MonthSection], in year: Int, _ words: HolidaysWords) {
         self.months = months
@@ -28,8 +36,9 @@ struct MonthFolds {
         let coming = past.count == months.count ? months[...] : months.dropFirst(past.count)
         var lines = 0
         let shown = coming.prefix { month in
-            defer { lines += month.rows.map(\.lines).reduce(0, +) }
-            return lines < Self.mostLines
+            let isFirst = lines == 0
+            lines += month.rows.map(\.lines).reduce(0, +)
+            return isFirst || lines <= Self.mostLines
         }
         let folds = [
             fold("later", words.later(in: year), coming.dropFirst(shown.count)),
