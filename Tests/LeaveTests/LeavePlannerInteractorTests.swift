@@ -71,6 +71,10 @@ struct LeavePlannerInteractorTests {
         var request = LeaveRequest.sample(days: 4)
         request.shortest = 9
         #expect(try await self.plans(request).proposals.map(\.shortest) == [9, 4])
+        // The one day that makes the best break of three days makes the best one of four, too.
+        request = LeaveRequest.sample(days: 1)
+        request.shortest = 3
+        #expect(try await self.plans(request).proposals.map(\.shortest) == [3])
         request = LeaveRequest.sample(days: 25)
         for shortest in [4, 16] {
             request.shortest = shortest

@@ -48,14 +48,15 @@ public struct LeaveMix: Sendable {
         var taken = [Bool](repeating: false, count: days.days.count)
         func take(_ step: Step?) {
             let most = step.map { $0.leave * days.unit } ?? .max
-            let planner = LeavePlanner(
-                rest, units: (min(mine, most), min(theirs, most)), shortest: step?.shortest ?? Self.shortest)
-            for day in planner.taken {
+            let found = LeavePlanner(
+                rest, units: (min(mine, most), min(theirs, most)), shortest: step?.shortest ?? Self.shortest
+            ).taken
+            for day in found {
                 mine -= rest.days[day].mine
                 theirs -= rest.days[day].theirs
                 taken[day] = true
             }
-            rest = rest.without(planner.taken)
+            rest = rest.without(found)
         }
         for step in steps { take(step) }
         take(nil)

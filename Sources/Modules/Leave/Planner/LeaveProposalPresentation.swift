@@ -26,14 +26,15 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     /// The plan that was asked for.
-    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, most: shown($0.breaks)) } }
+    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, of: plans.request, most: shown($0.breaks)) } }
 
     var others: LeaveOthers? {
         let others = plans.proposals.dropFirst().map { proposal in
-            var section = section(proposal, most: proposal.breaks.count)
+            let request = plans.request.with(shortest: proposal.isMixed ? nil : proposal.shortest)
+            var section = section(proposal, of: request, most: proposal.breaks.count)
             section.choose = LabelledLink(
                 label: proposal.isMixed ? words.chooseMixed : words.choosePlan(shortest: proposal.shortest),
-                link: router.link(to: .planner(request(for: proposal))))
+                link: router.link(to: .planner(request)))
             return section
         }
         return others.isEmpty ? nil : LeaveOthers(plans: others)
@@ -47,7 +48,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             more: BreakFold(folded, title: shown.isEmpty ? words.showBridges : words.moreBridges))
     }
 
-    private func section(_ proposal: LeavePlans.Proposal, most: Int) -> LeavePlanSection {
+    private func section(_ proposal: LeavePlans.Proposal, of request: LeaveRequest, most: Int) -> LeavePlanSection {
         let (shown, folded) = proposal.breaks.map(text).folded(after: most)
         return LeavePlanSection(
             title: proposal.isMixed ? words.mixedTitle : words.planTitle(shortest: proposal.shortest),
@@ -56,12 +57,8 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             calendar: proposal.breaks.isEmpty
                 ? nil
                 : LabelledLink(
-                    label: words.addToCalendar, link: router.link(to: .record(request(for: proposal), .ics))),
+                    label: words.addToCalendar, link: router.link(to: .record(request, .ics))),
             breaks: shown, more: BreakFold(folded, title: words.moreBreaks))
-    }
-
-    private func request(for proposal: LeavePlans.Proposal) -> LeaveRequest {
-        plans.request.with(shortest: proposal.isMixed ? nil : proposal.shortest)
     }
 
     private func text(_ rest: LeavePlans.Break) -> BreakRow {
