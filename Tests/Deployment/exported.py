@@ -60,13 +60,24 @@ def redirects(folder: Path) -> dict[str, str]:
     return dict(found)
 
 
+class _Connection(http.client.HTTPConnection):
+    """Connects to a Unix socket with its first request: a server closes a connection that waits for one too long."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(HOST, timeout=60)
+        self._path = path
+
+    def connect(self) -> None:
+        self.sock = socket.socket(socket.AF_UNIX)
+        self.sock.settimeout(self.timeout)
+        self.sock.connect(str(self._path))
+
+
 class Server:
     """A connection to an instance on a Unix socket, as from a proxy."""
 
     def __init__(self, path: Path) -> None:
-        self._connection = http.client.HTTPConnection(HOST, timeout=60)
-        self._connection.sock = socket.socket(socket.AF_UNIX)
-        self._connection.sock.connect(str(path))
+        self._connection = _Connection(path)
 
     def get(self, target: str, headers: dict[str, str] | None = None) -> tuple[http.client.HTTPResponse, bytes]:
         headers = {"X-Forwarded-Proto": "https"} | (headers or {})
