@@ -39,7 +39,11 @@ let modules = [
 /// The modules that show no page, and so have no templates.
 let modulesOfRecords: Set = ["Interfaces"]
 
-/// Returns the target of a module, a folder of screens. Plugins compile its templates and write its decorators.
+/// The modules that say nothing in the visitor's language: they are for programs, and for those who write them.
+let modulesWithoutMessages: Set = ["Interfaces", "Developers"]
+
+/// Returns the target of a module, a folder of screens. Plugins compile its templates and messages, and write its
+/// decorators.
 func module(_ name: String) -> Target {
     .target(
         name: name,
@@ -50,7 +54,8 @@ func module(_ name: String) -> Target {
         ],
         path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
         swiftSettings: settings,
-        plugins: (modulesOfRecords.contains(name) ? [] : ["CompileTemplates"]) + ["WriteDecorators"])
+        plugins: (modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
+            + (modulesWithoutMessages.contains(name) ? [] : ["CompileMessages"]) + ["WriteDecorators"])
 }
 
 /// Returns the target of a build tool's plugin, whose source is in the tool's folder.
@@ -134,6 +139,8 @@ let package = Package(
         .executableTarget(
             name: "TemplateCompiler", dependencies: ["PlainBytes"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
+        .executableTarget(name: "MessageCompiler", exclude: ["Plugin"], swiftSettings: settings),
+        plugin("CompileMessages", of: "MessageCompiler"),
         .executableTarget(name: "DecoratorWriter", exclude: ["Plugin"], swiftSettings: settings),
         plugin("WriteDecorators", of: "DecoratorWriter"),
         .executableTarget(
@@ -153,7 +160,9 @@ let package = Package(
         .target(name: "VIPER", dependencies: ["HTML", "Landings", "PlainBytes"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", dependencies: ["PlainBytes"], swiftSettings: settings),
-        .target(name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings),
+        .target(
+            name: "AlmanacValues", dependencies: ["PlainBytes", "Support"], swiftSettings: settings,
+            plugins: ["CompileMessages"]),
         .target(name: "Entities", dependencies: ["AlmanacValues", "PlainBytes", "Support"], swiftSettings: settings),
         .target(
             name: "ServiceContracts", dependencies: ["AlmanacValues", "Entities", "Support"], swiftSettings: settings),
@@ -165,7 +174,7 @@ let package = Package(
             name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "Places", "Support", "VIPER"],
             exclude: ["Records/README.md", "Words/README.md"],
             swiftSettings: settings,
-            plugins: ["CompileTemplates"]),
+            plugins: ["CompileTemplates", "CompileMessages"]),
         .target(name: "Context", dependencies: ["Layout", "ServiceContracts"], swiftSettings: settings),
         .target(
             name: "Documents",
@@ -215,7 +224,8 @@ let package = Package(
                 "HTTPMessages", "Layout", "Places", "PlainBytes", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
-            exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
+            exclude: ["ThreatModel.md"], swiftSettings: settings,
+            plugins: ["CompileTemplates", "CompileMessages", "EmbedFiles"]),
         .target(
             name: "Export",
             dependencies: [
@@ -281,6 +291,7 @@ let package = Package(
         tests("HTML", ["Support"]),
         tests("Formats", ["Markup"]),
         tests("TemplateCompiler", ["TestSupport"]),
+        tests("MessageCompiler"),
         tests("DecoratorWriter"),
         tests("FileEmbedder", ["TestSupport"]),
         tests("ScreenWriter", ["TestSupport"]),

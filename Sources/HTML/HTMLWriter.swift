@@ -9,15 +9,22 @@ public struct HTMLWriter: ~Copyable {
     /// The marks written so far.
     public private(set) var marks = PageMarks()
 
+    /// The language of the page, as its position in the site's own list; 0 for a site in one language. A template's
+    /// `{{words.title}}` is a text in this language.
+    public let language: Int
+
     /// Creates an empty writer.
     ///
     /// - Parameter capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger
     ///   memory.
-    public init(capacity: Int = 0) {
+    ///   - language: the language of the page; see `language`.
+    public init(capacity: Int = 0, language: Int = 0) {
+        self.language = language
         output = ByteOutput(capacity: capacity)
     }
 
-    private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+    private init(in memory: UnsafeMutableBufferPointer<UInt8>, language: Int) {
+        self.language = language
         output = ByteOutput(in: memory)
     }
 
@@ -25,13 +32,14 @@ public struct HTMLWriter: ~Copyable {
     ///
     /// - Parameters:
     ///   - capacity: the memory to reserve, in bytes. If more is needed, all bytes are copied.
+    ///   - language: the language of the page; see the property.
     ///   - body: writes the page.
     public static func write(
-        capacity: Int, _ body: (inout HTMLWriter) -> Void
+        capacity: Int, language: Int = 0, _ body: (inout HTMLWriter) -> Void
     ) -> (bytes: [UInt8], marks: PageMarks) {
         var (grown, marks): ([UInt8]?, PageMarks) = (nil, PageMarks())
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, written in
-            var writer = HTMLWriter(in: memory)
+            var writer = HTMLWriter(in: memory, language: language)
             body(&writer)
             marks = writer.marks
             if writer.output.isOwner { grown = writer.bytes } else { written = writer.output.count }

@@ -4,7 +4,7 @@ public import AlmanacValues
 public struct Credits: Sendable {
     let sentences: [String]
 
-    public init(_ origins: Origins = Origins(), words: some Words = SharedWords()) {
+    public init(_ origins: Origins = Origins(), words: some Words = LayoutWords()) {
         sentences = Self.others(origins, words) + Self.own(origins, words)
     }
 

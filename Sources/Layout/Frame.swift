@@ -38,7 +38,7 @@ public struct Frame: Sendable {
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
     private static let search = SearchForm.almanac(
-        action: Link(Place.search(SearchPlace())), words: SharedWords(), id: "q-site")
+        action: Link(Place.search(SearchPlace())), words: LayoutWords(), id: "q-site")
     private static let first = Part.allCases.filter { !$0.isInFoot }.map(Entry.init)
     private static let last = Part.allCases.filter(\.isInFoot).map(Entry.init)
 
@@ -50,7 +50,7 @@ public struct Frame: Sendable {
 
         init(_ part: Part) {
             self.part = part
-            name = SharedWords().name(of: part)
+            name = LayoutWords().name(of: part)
             link = Link(part.place)
         }
 

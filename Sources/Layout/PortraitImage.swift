@@ -16,6 +16,6 @@ public struct PortraitImage: Sendable {
     }
 
     public init(_ link: Link, of name: String) {
-        self.init(link, description: SharedWords().portrait(of: ForeignText(name)))
+        self.init(link, description: LayoutWords().portrait(of: ForeignText(name)))
     }
 }

@@ -56,7 +56,7 @@ public struct ProblemDetails: Hashable, Sendable {
 extension Outcome {
     /// The problem of a record that does not exist in a format. Addresses are parsed first, so nobody should see it.
     public static func unavailable(as format: Format) -> Outcome {
-        .problem(.notFound, SharedWords().unavailable(as: format))
+        .problem(.notFound, LayoutWords().unavailable(as: format))
     }
 
     /// A problem that is known before any module is asked.

@@ -5,13 +5,13 @@ extension Words {
     /// The name of the format, as links show it.
     public func label(_ format: Format) -> String {
         switch format {
-        case .ics: say("iCalendar")
-        case .vcf: say("vCard")
-        case .atom: say("Atom")
-        case .svg: say("QR code")
-        case .json: say("JSON")
-        case .csv: say("CSV")
-        case .xml: say("XML")
+        case .ics: icalendar
+        case .vcf: vcard
+        case .atom: atom
+        case .svg: qrCode
+        case .json: json
+        case .csv: csv
+        case .xml: xml
         }
     }
 
@@ -21,5 +21,5 @@ extension Words {
     }
 
     /// The problem of a record that does not exist in a format: "There is no “ics” of this."
-    func unavailable(as format: Format) -> String { say("There is no “\(ForeignText(format.rawValue))” of this.") }
+    func unavailable(as format: Format) -> String { thereIsNoOf(rawValue: ForeignText(format.rawValue)) }
 }

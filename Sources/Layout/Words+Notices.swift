@@ -3,9 +3,6 @@ public import HTML
 
 /// The notices in place of what cannot be shown.
 extension Words {
-    /// The label of a link to the same page.
-    public var tryAgain: String { say("Try again") }
-
     /// Returns the notice for what a service could not supply.
     ///
     /// - Parameters:
@@ -20,12 +17,12 @@ extension Words {
     public func explanation(of failure: ServiceFailure) -> String {
         let reason =
             switch failure {
-            case .unavailable: say("Our source is not responding.")
-            case .invalid: say("Our source sent data that we cannot trust.")
-            case .missing: say("Our source does not have this data.")
-            case .timedOut: say("Our source took too long to respond.")
+            case .unavailable: ourSourceIsNot
+            case .invalid: ourSourceSentData
+            case .missing: ourSourceDoesNotHave
+            case .timedOut: ourSourceTookToo
             }
-        return paragraph(reason, say("Try again in a few minutes."))
+        return paragraph(reason, tryAgainInA)
     }
 
     /// Returns the notice for a well-formed code that no country has.
@@ -67,8 +64,8 @@ extension Words {
         case .unknownRegion(let name, let region):
             Notice(
                 title: noRegion(region, in: name),
-                explanation: say("Show the whole country, then choose one of its regions."),
-                actions: whole.map { [.init(say("Show all of \(name)"), $0)] } ?? [])
+                explanation: showTheWholeCountry,
+                actions: whole.map { [.init(showAllOf(name: name), $0)] } ?? [])
         case .service(let failure, let name?):
             notice(failure, title: couldNotShow(subject, of: name), retry: retry)
         case .service(let failure, nil):
@@ -90,7 +87,7 @@ extension Words {
         case .unknownRegion(_, let name, let region):
             Notice(
                 title: noRegion(region, in: name),
-                explanation: say("Choose the whole country, or search for the region by name."),
+                explanation: chooseTheWholeCountry,
                 actions: [choose].compactMap(\.self))
         case .service(let failure, let name):
             notice(failure, title: couldNotShow(.holidays, of: name), retry: retry)
@@ -99,34 +96,30 @@ extension Words {
 
     private func unknownCountry(_ code: CountryCode, _ choose: Notice.Action?) -> Notice {
         Notice(
-            title: say("No country has the code “\(code: code)”"), explanation: say("Search for the country by name."),
+            title: noCountryHasThe(code: code), explanation: searchForTheCountry,
             actions: [choose].compactMap(\.self))
     }
 
     private func uncovered(_ country: ForeignText, _ choose: Notice.Action?) -> Notice {
         Notice(
-            title: say("No data for \(country: country)"),
+            title: noDataFor(country: country),
             explanation: paragraph(
-                say("Our source does not have holidays for this country."), say("Choose another country.")),
+                ourSourceDoesNot, chooseAnotherCountry),
             actions: [choose].compactMap(\.self))
-    }
-
-    private func noRegion(_ region: RegionCode, in country: ForeignText) -> String {
-        say("\(country) has no region “\(code: region)”")
     }
 
     private func couldNotShow(_ subject: YearSubject, of country: ForeignText) -> String {
         switch subject {
-        case .holidays: say("We could not show the holidays in \(country: country)")
-        case .calendar: say("We could not show the calendar of \(country: country)")
+        case .holidays: weCouldNotShowTheHolidays(country: country)
+        case .calendar: weCouldNotShowTheCalendar(country: country)
         }
     }
 
     /// For a country whose name is not known either.
     private func couldNotShow(_ subject: YearSubject, of country: CountryCode) -> String {
         switch subject {
-        case .holidays: say("We could not show the holidays in \(code: country)")
-        case .calendar: say("We could not show the calendar of \(code: country)")
+        case .holidays: weCouldNotShow(country: country)
+        case .calendar: weCouldNotShowThe(country: country)
         }
     }
 }

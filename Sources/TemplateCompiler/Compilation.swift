@@ -6,6 +6,8 @@
 ///   see `HTMLWriter.section`.
 /// - A value may appear in text, in a quoted attribute or, as a `Link`, as a whole address; in any other place no
 ///   escaping would be correct (`MarkupState`). A section ends in the same place of the markup in which it began.
+/// - `{{words.title}}` is a text in the language of the page: the member `title` of the module's words, whose type is
+///   `HolidaysWords` in module Holidays, and which are made from `HTMLWriter.language`.
 /// - `{{%loadingStart}}` and the other marks write nothing. They note positions, at which a page is sent in two parts
 ///   (`MarkChecker`).
 /// - A page has at most 10,000 tags and texts with everything that it includes (`Expansion`).

@@ -7,6 +7,18 @@ indirect enum Instruction {
     case mark(String)
 }
 
+extension Instruction {
+    /// Whether it reads the value of the section that it stands in.
+    var usesValue: Bool {
+        switch self {
+        case .literal, .mark: false
+        case .value(let name, _): !name.isOfWords
+        case .section(let name, isInverted: let isInverted, let instructions):
+            !name.isOfWords || isInverted && instructions.contains(where: \.usesValue)
+        }
+    }
+}
+
 extension [Instruction] {
     /// Adds markup, and joins it with a literal directly before it.
     mutating func append(markup: [UInt8]) {

@@ -23,4 +23,17 @@ struct Name: Equatable {
         text = tag.name
         origin = tag.origin
     }
+
+    /// The value in compiled code that has the texts of a module.
+    static let words = "words"
+
+    /// Whether it is one of the module's texts, not a property of a page: `words.title`.
+    var isOfWords: Bool { text.hasPrefix("\(Self.words).") }
+
+    /// The part after `words.`, with its own origin.
+    var member: (text: String, origin: Origin) {
+        let prefix = Self.words.utf8.count + 1
+        let start = Position(line: origin.position.line, column: origin.position.column + prefix)
+        return (String(text.dropFirst(prefix)), Origin(path: origin.path, position: start))
+    }
 }

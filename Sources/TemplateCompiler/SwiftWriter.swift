@@ -11,6 +11,8 @@ struct SwiftWriter {
     private var lines: [String] = []
     private var partCount = 0
     private var sectionCount = 0
+    /// Whether a tag names one of the module's texts.
+    private var hasWords = false
 
     /// - Parameter isLoading: whether the page marks a loading state.
     static func conformance(of page: Template, isLoading: Bool, _ instructions: [Instruction]) -> String {
@@ -22,7 +24,8 @@ struct SwiftWriter {
             "extension \(page.pageType): \(isLoading ? "HTMLLoadingPage" : "HTMLPage") {",
             "    public func write(into writer: inout HTMLWriter) {",
         ]
-        return (start + writer.lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
+        let words = writer.hasWords ? ["let \(Name.words) = \(page.module)Words(writer.language)"] : []
+        return (start + words + writer.lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
     }
 
     private mutating func write(_ instructions: [Instruction], of value: String) {
@@ -48,13 +51,7 @@ struct SwiftWriter {
 
     private mutating func writeSection(_ name: Name, _ instructions: [Instruction], of value: String) {
         let part = evaluate(name, of: value)
-        let isUsed = instructions.contains { instruction in
-            switch instruction {
-            case .literal, .mark: false
-            case .value, .section: true
-            }
-        }
-        guard isUsed else {
+        guard instructions.contains(where: \.usesValue) else {
             place(".count(\(part)) {", after: "for _ in 0..<writer", at: name.origin)
             write(instructions, of: value)
             return lines.append("}")
@@ -72,6 +69,13 @@ struct SwiftWriter {
     /// the compiler reports it at the tag.
     private mutating func evaluate(_ name: Name, of value: String) -> String {
         guard name.text != "." else { return value }
+        if name.isOfWords {
+            hasWords = true
+            partCount += 1
+            let part = "part\(partCount)"
+            place(".\(name.member.text)", after: "let \(part) = \(Name.words)", at: name.member.origin)
+            return part
+        }
         partCount += 1
         let part = "part\(partCount)"
         if name.origin.position.line > 1 {

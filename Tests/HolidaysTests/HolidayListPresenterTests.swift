@@ -103,7 +103,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     func upcoming() async throws {
         let next = Listing.Row.sample()
         let (page, _) = try await page(.sample(rows: [next], next: next))
-        #expect(page.year?.upcoming?.distance == "in 12 days")
+        #expect(page.year?.upcoming?.distance == "Next, in 12 days")
         #expect(page.year?.upcoming?.date == "Saturday 3 October 2026")
         #expect(page.year?.months.first?.rows.first?.isNext == true)
         let (other, _) = try await self.page(
@@ -115,7 +115,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     func upcomingRun() async throws {
         let next = Listing.Row.sample("2026-09-14", "Break", until: "2026-09-25", types: [.school])
         let (page, _) = try await page(.sample(rows: [next], next: next))
-        #expect(page.year?.upcoming?.distance == "today")
+        #expect(page.year?.upcoming?.distance == "Next, today")
         #expect(page.year?.upcoming?.date == "Monday 14 to Friday 25 September 2026")
         #expect(page.year?.months.first?.rows.first?.range == "Until Friday 25 September 2026, 12 days")
     }

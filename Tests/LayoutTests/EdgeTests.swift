@@ -12,12 +12,12 @@ struct EdgeTests {
             (7_200, "2 hours ago"), (172_799, "47 hours ago"), (172_800, "2 days ago"),
         ])
     func ages(seconds: Int, text: String) {
-        #expect(SharedWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, as of \(text).")
+        #expect(LayoutWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, as of \(text).")
     }
 
     @Test("A count is singular for 1 only", arguments: [(0, "no days"), (1, "1 day"), (2, "2 days")])
     func counts(number: Int, text: String) {
-        #expect(SharedWords().say("\(days: number)") == text)
+        #expect(LayoutWords().daysCounted(number: DayCount(number)).text == text)
     }
 
     @Test("The names of countries are credited separately from the holidays")

@@ -46,7 +46,7 @@ struct FramedViewTests {
                     "For developers",
                 ])
             #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
-            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [SharedWords().name(of: part)])
+            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [LayoutWords().name(of: part)])
         }
     }
 

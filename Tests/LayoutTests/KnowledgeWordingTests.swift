@@ -16,7 +16,7 @@ struct KnowledgeWordingTests {
             latest: (latest ?? until).map(Sample.day), lacks: lacks, authorities: [Authority(title: "The act")])
     }
 
-    private let words = SharedWords()
+    private let words = LayoutWords()
     private let spain = PlaceName(country: "Spain")
 
     private func empty(_ knowledge: YearKnowledge, region: ForeignText? = nil, year: Int = 2030) -> String {

@@ -8,13 +8,14 @@ import VIPER
 
 @Suite("Phrases")
 struct PhrasesTests {
+    private let phrases = Phrases.of(.english)
     private let day = CivilDate("2026-10-03") ?? CivilDate(dayNumber: 0)
 
     @Test("A date reads the same on every page")
     func dates() {
-        #expect(Phrases.fullDate(day) == "Saturday 3 October 2026")
-        #expect(Phrases.dayAndMonth(day) == "3 October")
-        #expect(Phrases.month(13) == "13")
+        #expect(phrases.text(day, .full) == "Saturday 3 October 2026")
+        #expect(phrases.text(day, .day) == "3 October")
+        #expect(phrases.month(13) == "13")
     }
 
     @Test("Right-to-left text is isolated from its sentence; other text stays unchanged")
@@ -34,7 +35,7 @@ struct PhrasesTests {
             (0, "today"), (1, "tomorrow"), (-1, "yesterday"), (12, "in 12 days"), (-40, "40 days ago"),
         ])
     func distances(days: Int, text: String) {
-        #expect(Phrases.distance(to: day.adding(days: days), from: day) == text)
+        #expect(phrases.text(Distance(to: day.adding(days: days), from: day)) == text)
     }
 
     @Test(
@@ -44,7 +45,7 @@ struct PhrasesTests {
             (5 * 86_400, "as of 5 days ago"),
         ])
     func ages(seconds: Int, text: String) {
-        #expect(SharedWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, \(text).")
+        #expect(LayoutWords().stale(.copy(.seconds(seconds))) == "This is our last good copy, \(text).")
     }
 
     @Test(
@@ -54,14 +55,14 @@ struct PhrasesTests {
             ("-0398", true, "c. 399 BCE"), ("0000", false, "1 BCE"), ("0001", false, "1"),
         ])
     func partialDates(text: String, isApproximate: Bool, phrase: String) throws {
-        #expect(Phrases.date(try #require(PartialDate(text, isApproximate: isApproximate))) == phrase)
+        #expect(phrases.date(try #require(PartialDate(text, isApproximate: isApproximate))) == phrase)
     }
 
     @Test("Lists and counts")
     func lists() {
-        #expect(Phrases.list([]) == "")
-        #expect(Phrases.list(["a"]) == "a")
-        #expect(Phrases.list(["a", "b", "c"]) == "a, b and c")
+        #expect(phrases.list([]) == "")
+        #expect(phrases.list(["a"]) == "a")
+        #expect(phrases.list(["a", "b", "c"]) == "a, b and c")
     }
 
     @Test(
@@ -72,7 +73,7 @@ struct PhrasesTests {
             ("Isle of Man", "the Isle of Man"), ("Iceland", "Iceland"),
         ])
     func articles(name: String, text: String) {
-        #expect(Phrases.inSentence(country: name) == text)
+        #expect(phrases.inSentence(country: ForeignText(name)) == text)
     }
 
     @Test("Every type has a unique label")
@@ -86,7 +87,7 @@ struct PhrasesTests {
         #expect(Status(ServiceFailure.invalid).code == 502)
         #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)
         #expect(Status(ServiceFailure.timedOut).code == 504)
-        let notice = SharedWords().notice(
+        let notice = LayoutWords().notice(
             .timedOut, title: "We could not show the holidays in Germany", retry: Link(.start))
         #expect(notice.title == "We could not show the holidays in Germany")
         #expect(notice.explanation.contains("Try again"))
@@ -108,6 +109,6 @@ struct PhrasesTests {
     func regionalTypes(type: HolidayType, place: RegionalHolidayType.Place, isLocal: Bool, text: String) throws {
         let found = RegionalHolidayType(
             type: type, country: try #require(CountryCode("DE")), regions: [], isLocal: isLocal, place: place)
-        #expect(SharedWords().holiday(of: found) == text)
+        #expect(LayoutWords().holiday(of: found) == text)
     }
 }

@@ -11,7 +11,7 @@ struct PublicCalendarTests {
     private func section(_ base: String?) -> SubscribeSection {
         SubscribeSection(
             HolidayFilter(), of: PlaceName(region: "Bavaria", country: "Germany"), Edition(base: base),
-            words: SharedWords(), label: "Add",
+            words: LayoutWords(), label: "Add",
             calendar: { $0 == .svg ? Link(segments: ["code"]) : feed },
             downloads: DownloadList(title: "Files", files: []))
     }

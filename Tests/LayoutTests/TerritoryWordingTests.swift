@@ -7,6 +7,8 @@ import VIPER
 
 @Suite("The wording of places, numbers and failures of places")
 struct TerritoryWordingTests {
+    private let phrases = Phrases.of(.english)
+
     @Test(
         "K3 Ordinals end as they are spoken",
         arguments: [
@@ -15,7 +17,7 @@ struct TerritoryWordingTests {
             (112, "112th"), (113, "113th"), (1011, "1011th"), (2500, "2500th"),
         ])
     func ordinals(number: Int, text: String) {
-        #expect(Phrases.ordinal(number) == text)
+        #expect(phrases.ordinal(number) == text)
     }
 
     @Test(
@@ -24,16 +26,16 @@ struct TerritoryWordingTests {
             (0, "0"), (999, "999"), (1000, "1,000"), (3653, "3,653"), (29220, "29,220"), (1_002_003, "1,002,003"),
         ])
     func numbers(number: Int, text: String) {
-        #expect(Phrases.number(number) == text)
+        #expect(phrases.number(number) == text)
     }
 
     @Test("A place is a region of a country, or a country with the article that it takes in a sentence")
     func places() {
-        #expect(Phrases.inSentence(region: nil, country: "United Kingdom") == "the United Kingdom")
-        #expect(Phrases.inSentence(region: "Bavaria", country: "Germany") == "Bavaria, Germany")
-        #expect(Phrases.place(region: nil, country: "United Kingdom") == "United Kingdom")
-        #expect(Phrases.place(region: "\u{202E}x", country: "y") == "\u{2068}x\u{2069}, y")
-        #expect(Phrases.years(2020...2035) == "from 2020 to 2035" && Phrases.years(2026...2026) == "for 2026")
+        #expect(phrases.inSentence(PlaceName(country: "United Kingdom")) == "the United Kingdom")
+        #expect(phrases.inSentence(PlaceName(region: "Bavaria", country: "Germany")) == "Bavaria, Germany")
+        #expect(phrases.titled(PlaceName(country: "United Kingdom")) == "United Kingdom")
+        #expect(phrases.titled(PlaceName(region: "\u{202E}x", country: "y")) == "\u{2068}x\u{2069}, y")
+        #expect(phrases.years(2020...2035) == "from 2020 to 2035" && phrases.years(2026...2026) == "for 2026")
     }
 
     @Test("D2 H4 The failure of a place has a status, says what is wrong, and offers what helps")
@@ -54,9 +56,9 @@ struct TerritoryWordingTests {
                 "Try again"
             ),
         ] {
-            let notice = SharedWords().notice(failure, choose: choose, retry: retry)
+            let notice = LayoutWords().notice(failure, choose: choose, retry: retry)
             #expect(failure.status == status && notice.title == title && notice.actions.map(\.label) == [label])
-            #expect(SharedWords().notice(failure).actions.isEmpty)
+            #expect(LayoutWords().notice(failure).actions.isEmpty)
         }
     }
 }

@@ -27,8 +27,8 @@ struct StartPresenterTests {
         ]
         let shown = page.parts + page.asides
         #expect(shown.map(\.link) == parts.map { link(.part($0)) } && page.asides.count == 3)
-        #expect(shown.map(\.name) == parts.map(SharedWords().name(of:)))
-        #expect(shown.map(\.text) == parts.compactMap(SharedWords().blurb(of:)))
+        #expect(shown.map(\.name) == parts.map(LayoutWords().name(of:)))
+        #expect(shown.map(\.text) == parts.compactMap(LayoutWords().blurb(of:)))
         #expect(page.options == link(.options))
         #expect(page.chooseCountry?.link == link(.chooseCountry))
     }
@@ -38,7 +38,7 @@ struct StartPresenterTests {
         let page = try await page(.sample(name: "Ada", holidays: .christmas()))
         #expect(page.date == "Saturday 21 November 2026")
         #expect(page.greeting == "Hello Ada")
-        #expect(page.holidays?.next?.distance == "in 34 days")
+        #expect(page.holidays?.next?.distance == "Next, in 34 days")
         #expect(page.holidays?.weekends?.rows.map(\.length) == ["3 days", "4 days"])
         #expect(
             page.holidays?.weekends?.rows.map(\.days) == [

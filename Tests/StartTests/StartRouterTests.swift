@@ -20,7 +20,7 @@ struct StartRouterTests {
             "/dark-side", "/greeting",
         ]
         #expect(
-            Frame.Part.allCases.filter { SharedWords().blurb(of: $0) != nil }.map {
+            Frame.Part.allCases.filter { LayoutWords().blurb(of: $0) != nil }.map {
                 router.link(to: .part($0)).description
             } == parts)
         #expect(

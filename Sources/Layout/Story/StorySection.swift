@@ -18,7 +18,7 @@ public struct StorySection: Sendable {
     }
 
     public init(_ story: Story) {
-        let words = StoryWords()
+        let words = LayoutWords()
         title = words.title
         what = story.what
         dateTitle = words.date

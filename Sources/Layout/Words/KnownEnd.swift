@@ -15,19 +15,11 @@ struct KnownEnd {
     }
 }
 
-extension Sentence.StringInterpolation {
+extension Words {
     /// "until 10 September 2029", "until 28 July 2029 in some regions, until 10 September 2029 in others"
-    mutating func appendInterpolation(_ end: KnownEnd) {
-        if let anywhere = end.anywhere {
-            if anywhere == end.everywhere {
-                append(("until \(anywhere, .long)" as Sentence).text)
-            } else {
-                append(
-                    ("until \(end.everywhere, .long) in some regions, until \(anywhere, .long) in others" as Sentence)
-                        .text)
-            }
-        } else {
-            append(("until \(end.everywhere, .long) in some regions" as Sentence).text)
-        }
+    func sentence(_ end: KnownEnd) -> Sentence {
+        guard let anywhere = end.anywhere else { return untilInSomeRegions(day: end.everywhere) }
+        return anywhere == end.everywhere
+            ? until(day: anywhere) : untilDifferently(first: end.everywhere, last: anywhere)
     }
 }

@@ -33,18 +33,10 @@ public struct LeaveRun: Hashable, Sendable {
 
 extension Words {
     /// "Leave: Monday 3 to Wednesday 5 May and half of Friday 7 May"
-    public func leave(_ runs: [LeaveRun]) -> String { say("Leave: \(runs)") }
-}
+    public func leave(_ runs: [LeaveRun]) -> String { leave(runs: runs.map(sentence)) }
 
-extension Sentence.StringInterpolation {
-    /// "Monday 3 to Wednesday 5 May and half of Friday 7 May"
-    public mutating func appendInterpolation(_ runs: [LeaveRun]) {
-        appendInterpolation(list: runs) { run in
-            let (first, last) = (run.days.lowerBound, run.days.upperBound)
-            if run.isHalf { return "half of \(first, .weekdayAndDay)" }
-            if first == last { return "\(first, .weekdayAndDay)" }
-            if first.month == last.month { return "\(first, .weekday) \(first.day) to \(last, .weekdayAndDay)" }
-            return "\(first, .weekdayAndDay) to \(last, .weekdayAndDay)"
-        }
+    /// "Monday 3 to Wednesday 5 May", "half of Friday 7 May"
+    public func sentence(_ run: LeaveRun) -> Sentence {
+        run.isHalf ? halfOf(day: run.days.lowerBound) : daysInYear(days: run.days)
     }
 }

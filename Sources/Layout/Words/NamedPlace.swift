@@ -11,12 +11,12 @@ public enum NamedPlace: Hashable, Sendable {
     }
 }
 
-extension Sentence.StringInterpolation {
+extension Words {
     /// The place inside a sentence: "Bavaria, Germany", "the United Kingdom", "DE-BY".
-    public mutating func appendInterpolation(_ place: NamedPlace) {
+    public func sentence(_ place: NamedPlace) -> Sentence {
         switch place {
-        case .name(let name): appendInterpolation(name)
-        case .code(let code): appendInterpolation(code: code)
+        case .name(let name): placeInSentence(name: name)
+        case .code(let code): placeCode(code: code)
         }
     }
 }

@@ -1,131 +1,162 @@
-import AlmanacValues
-import Support
+public import AlmanacValues
 
-/// How dates, places and lists are written in English. Only `Sentence` and `Words` use it.
-enum Phrases {
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-    ]
-    private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
+/// How dates, numbers, places and lists are written in a language. Only `Fact` and `Words` use it.
+public final class Phrases: Sendable {
+    let language: Language
+    let facts: LanguageFacts
+    /// The messages that all modules share.
+    let messages: MessageTable
     // Kept, because a calendar or a plan takes hundreds of them.
-    private static let spacedMonths = months.map { " \($0) " }
-    private static let shortMonths = months.map { String($0.prefix(3)) }
-    private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
-    private static let daysOfMonth = (1...31).map { String($0) }
+    private let daysOfMonth = (1...31).map { String($0) }
+
+    private init(_ language: Language) {
+        self.language = language
+        facts = language.facts
+        messages = layoutTables[language]
+    }
+
+    private static let all = PerLanguage { Phrases($0) }
+
+    public static func of(_ language: Language) -> Phrases { all[language] }
+
+    /// The messages that it uses itself.
+    var words: LayoutWords { LayoutWords(self) }
 
     /// "3"; days are 1–31.
-    static func dayOfMonth(_ number: Int) -> String {
+    func dayOfMonth(_ number: Int) -> String {
         daysOfMonth.indices.contains(number - 1) ? daysOfMonth[number - 1] : String(number)
     }
 
-    /// "October" for 10; months are 1–12.
-    static func month(_ number: Int) -> String {
-        months.indices.contains(number - 1) ? months[number - 1] : String(number)
-    }
+    /// "October" for 10, on its own; months are 1–12.
+    func month(_ number: Int) -> String { Self.name(number, of: facts.monthsAlone) }
 
     /// "Oct" for 10; months are 1–12.
-    static func shortMonth(_ number: Int) -> String {
-        shortMonths.indices.contains(number - 1) ? shortMonths[number - 1] : String(number)
-    }
+    func shortMonth(_ number: Int) -> String { Self.name(number, of: facts.shortMonths) }
 
     /// "Saturday"
-    static func weekday(_ date: CivilDate) -> String { weekday(date.weekday) }
+    func weekday(_ day: Weekday) -> String { facts.weekdays[day.rawValue - 1] }
 
-    /// "Saturday"
-    static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
-
-    /// "Sat"
-    static func shortWeekday(_ date: CivilDate) -> String {
-        shortWeekdays[date.weekday.rawValue - 1]
+    /// Returns the text with a capital, for the beginning of a sentence.
+    func capital(_ text: String) -> String {
+        // Turkish has two letters i.
+        if facts.code.utf8.elementsEqual("tr".utf8), text.utf8.first == UInt8(ascii: "i") {
+            return "İ\(text.dropFirst())"
+        }
+        return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// "3 October"
-    static func dayAndMonth(_ date: CivilDate) -> String {
-        let fields = date.fields
-        return "\(dayOfMonth(fields.day)) \(month(fields.month))"
+    private static func name(_ number: Int, of names: [String]) -> String {
+        names.indices.contains(number - 1) ? names[number - 1] : String(number)
     }
+}
 
-    /// "3 October 2026"
-    static func date(_ date: CivilDate) -> String {
-        let fields = date.fields
-        return String(joining: dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
-    }
+// MARK: Dates
 
-    /// "Saturday 3 October 2026"
-    static func fullDate(_ date: CivilDate) -> String {
-        let fields = date.fields
-        return String(
-            joining: weekday(date), " ", dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
-    }
-
+extension Phrases {
     /// Returns as much of the date as the style says.
-    static func text(_ date: CivilDate, _ style: DateStyle) -> String {
+    func text(_ date: CivilDate, _ style: DateStyle) -> String {
         switch style {
-        case .full: fullDate(date)
-        case .long: self.date(date)
-        case .weekdayAndDay: "\(weekday(date)) \(dayAndMonth(date))"
-        case .day: dayAndMonth(date)
-        case .weekday: weekday(date)
-        case .shortWeekday: shortWeekday(date)
-        case .month: "\(month(date.month)) \(date.year)"
+        case .full: text(date, facts.dates.full)
+        case .long: text(date, facts.dates.long)
+        case .weekdayAndDay: text(date, facts.dates.weekdayAndDay)
+        case .day: text(date, facts.dates.day)
+        case .weekday: weekday(date.weekday)
+        case .shortWeekday: facts.shortWeekdays[date.weekday.rawValue - 1]
+        case .month: text(date, facts.dates.month)
         }
     }
 
-    /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.
-    static func range(from first: CivilDate, through last: CivilDate) -> String {
-        let (start, end) = (first.fields, last.fields)
-        var text = "\(weekday(first)) \(dayOfMonth(start.day))"
-        if start.month != end.month { text += " \(month(start.month))" }
-        if start.year != end.year { text += " \(start.year)" }
-        return "\(text) to \(fullDate(last))"
+    /// "Friday 25 to Sunday 27 December 2026"; a single day as it is.
+    func text(_ days: ClosedRange<CivilDate>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        guard first < last else { return text(first, .full) }
+        let ranges = facts.ranges
+        let pattern =
+            first.year != last.year
+            ? ranges.year ?? ranges.month : first.month != last.month ? ranges.month : ranges.day
+        return text(first, pattern, through: last)
+    }
+
+    /// "Monday 3 to Wednesday 5 May", "Saturday 30 May to Monday 1 June"; a single day as it is.
+    func textInYear(_ days: ClosedRange<CivilDate>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        guard first < last else { return text(first, .weekdayAndDay) }
+        let ranges = facts.rangesInYear
+        return text(first, first.month != last.month ? ranges.month : ranges.day, through: last)
     }
 
     /// "today", "tomorrow", "in 12 days"; for days before `today` "yesterday", "12 days ago".
-    static func distance(to date: CivilDate, from today: CivilDate) -> String {
-        switch date.dayNumber - today.dayNumber {
-        case 0: "today"
-        case 1: "tomorrow"
-        case -1: "yesterday"
-        case let days where days > 0: "in \(days) days"
-        case let days: "\(-days) days ago"
+    func text(_ distance: Distance) -> String {
+        switch distance.date.dayNumber - distance.today.dayNumber {
+        case 0: words.distanceToday.text
+        case 1: words.distanceTomorrow.text
+        case -1: words.distanceYesterday.text
+        case let days where days > 0: words.distanceIn(days: days).text
+        case let days: words.distanceAgo(days: -days).text
         }
     }
 
     /// "a moment ago", "50 minutes ago", "3 hours ago", "5 days ago"
-    static func ago(_ age: Duration) -> String {
+    func text(_ age: Duration) -> String {
         let minutes = Int(age.components.seconds / 60)
         return switch minutes {
-        case ..<2: "a moment ago"
-        case ..<120: "\(minutes) minutes ago"
-        case ..<2880: "\(minutes / 60) hours ago"
-        default: "\(minutes / 1440) days ago"
+        case ..<2: words.agoNow.text
+        case ..<120: words.agoMinutes(number: minutes).text
+        case ..<2880: words.agoHours(number: minutes / 60).text
+        default: words.agoDays(number: minutes / 1440).text
         }
     }
 
-    /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
-    static func inSentence(country name: String) -> String {
-        let takesArticle =
-            beginningsWithArticle.contains { name.utf8.starts(with: $0.utf8) }
-            || endsWithArticle.contains { name.ends(with: $0) } || namesWithArticle.contains { name.matches($0) }
-        return takesArticle ? "the \(name)" : name
+    private func text(_ date: CivilDate, _ pattern: DatePattern, through last: CivilDate? = nil) -> String {
+        let (fields, lastFields) = (date.fields, (last ?? date).fields)
+        var text = ""
+        for field in pattern.fields {
+            switch field {
+            case .literal(let literal): text += literal
+            case .weekday: text += weekday(date.weekday)
+            case .day: text += dayOfMonth(fields.day)
+            case .month: text += facts.months[fields.month - 1]
+            case .monthAlone: text += facts.monthsAlone[fields.month - 1]
+            case .monthNumber: text += dayOfMonth(fields.month)
+            case .year: text += String(fields.year)
+            case .lastWeekday: text += weekday((last ?? date).weekday)
+            case .lastDay: text += dayOfMonth(lastFields.day)
+            case .lastMonth: text += facts.months[lastFields.month - 1]
+            case .lastMonthNumber: text += dayOfMonth(lastFields.month)
+            case .lastYear: text += String(lastFields.year)
+            }
+        }
+        return text
     }
+}
 
-    private static let beginningsWithArticle = ["United ", "Isle of "]
-    private static let endsWithArticle = ["Islands", "Republic", "Territories", "Territory", "Emirates"]
-    private static let namesWithArticle = [
-        "Bahamas", "Comoros", "Gambia", "Maldives", "Netherlands", "Philippines", "Seychelles",
-    ]
+// MARK: Lists
 
+extension Phrases {
     /// "a, b and c"
-    static func list(_ items: [String]) -> String {
+    func list(_ items: [String]) -> String { text(items, facts.list, before: ("y", "e")) }
+
+    /// "a, b or c"
+    func anyOf(_ items: [String]) -> String { text(items, facts.choice, before: ("o", "u")) }
+
+    /// - Parameter words: the word before the last item in Spanish, and the one in its place before the same sound.
+    private func text(_ items: [String], _ list: LanguageFacts.List, before words: (String, String)) -> String {
         // Not `joined`, which takes several times as long.
         var text = items.first ?? ""
         for index in items.indices.dropFirst() {
-            text += index == items.count - 1 ? " and " : ", "
+            let separator = index < items.count - 1 ? list.middle : items.count == 2 ? list.two : list.end
+            text += separator == " \(words.0) " && hasSound(of: words.0, items[index]) ? " \(words.1) " : separator
             text += items[index]
         }
         return text
+    }
+
+    /// Whether a text begins with the sound of the Spanish word "y" or "o".
+    private func hasSound(of word: String, _ text: String) -> Bool {
+        guard facts.code.utf8.elementsEqual("es".utf8) else { return false }
+        let start = text.lowercased().utf8.prefix(3).map { $0 }
+        func begins(_ sound: StaticString) -> Bool { start.starts(with: Array("\(sound)".utf8)) }
+        return word.utf8.elementsEqual("y".utf8)
+            ? (begins("i") || begins("hi") && !begins("hie")) : begins("o") || begins("ho")
     }
 }

@@ -7,30 +7,27 @@ extension Words {
         guard let missing = known.lacks else { return coverageOfAll(known) }
         let lacks = ForeignText(missing)
         return switch (known.basis, KnownEnd(known)) {
-        case (.law, nil): say("By law; no data about \(lacks)")
-        case (.law, let end?): say("By law; decisions for single years \(end); no data about \(lacks)")
-        case (.announced, nil): say("Announced; no data about \(lacks)")
-        case (.announced, let end?): say("Announced \(end); no data about \(lacks)")
-        case (.formula, nil): say("Announced, then estimated; no data about \(lacks)")
-        case (.formula, let end?): say("Announced \(end), then estimated; no data about \(lacks)")
-        case (nil, _) where known.state == .noData: say("No data; no data about \(lacks)")
-        case (nil, _): say("Known; no data about \(lacks)")
+        case (.law, nil): byLawNoData(lacks: lacks)
+        case (.law, let end?): byLawDecisionsFor(end: sentence(end), lacks: lacks)
+        case (.announced, nil): announcedNoDataAbout(lacks: lacks)
+        case (.announced, let end?): announcedNoDataAbout(end: sentence(end), lacks: lacks)
+        case (.formula, nil): announcedThenEstimatedNo(lacks: lacks)
+        case (.formula, let end?): announcedThenEstimatedNo(end: sentence(end), lacks: lacks)
+        case (nil, _) where known.state == .noData: noDataNoData(lacks: lacks)
+        case (nil, _): knownNoDataAbout(lacks: lacks)
         }
     }
 
     private func coverageOfAll(_ known: YearKnowledge) -> String {
         switch (known.basis, KnownEnd(known)) {
-        case (.law, nil): say("By law")
-        case (.law, let end?): say("By law; decisions for single years \(end)")
-        case (.announced, nil): say("Announced")
-        case (.announced, let end?): say("Announced \(end)")
-        case (.formula, nil): say("Announced, then estimated")
-        case (.formula, let end?): say("Announced \(end), then estimated")
+        case (.law, nil): byLaw
+        case (.law, let end?): byLawDecisionsFor(end: sentence(end))
+        case (.announced, nil): announcedForGood
+        case (.announced, let end?): announcedUntil(end: sentence(end))
+        case (.formula, nil): announcedOrEstimated
+        case (.formula, let end?): announcedUntilThenEstimated(end: sentence(end))
         case (nil, _) where known.state == .noData: noData
-        case (nil, _): say("Known")
+        case (nil, _): isKnown
         }
     }
-
-    /// In place of what is known of a kind of holidays, in a table.
-    public var noData: String { say("No data") }
 }

@@ -12,7 +12,7 @@ extension Words {
     func credit(_ parts: [CreditedPart], from origin: Origin) -> String? {
         switch origin {
         case .embedded: nil
-        case .operators: say("\(credited: parts) from documents that this site’s operator provides.")
+        case .operators: creditToOperator(parts: parts.map(sentence))
         case .upstream(let upstream):
             paragraph(credit(parts, from: upstream), upstream.remark.map { text(ForeignText($0)) })
         }
@@ -22,39 +22,30 @@ extension Words {
         let service = upstream.service.map { ForeignText($0) }
         let host = upstream.host.map { ForeignText($0) }
         let terms = upstream.terms.map { ForeignText($0) }
+        let parts = parts.map(sentence)
         return switch (service, host, terms) {
-        case (let service?, let host?, nil): say("\(credited: parts) from \(service) at \(host).")
-        case (let service?, let host?, let terms?): say("\(credited: parts) from \(service) at \(host), \(terms).")
-        case (let name?, nil, nil), (nil, let name?, nil): say("\(credited: parts) from \(name).")
-        case (let name?, nil, let terms?), (nil, let name?, let terms?):
-            say("\(credited: parts) from \(name), \(terms).")
-        case (nil, nil, nil): say("\(credited: parts) from another server that this site’s operator runs.")
-        case (nil, nil, let terms?):
-            say("\(credited: parts) from another server that this site’s operator runs, \(terms).")
+        case (let service?, let host?, nil): credit(parts: parts, service: service, host: host)
+        case (let service?, let host?, let terms?): credit(parts: parts, service: service, host: host, terms: terms)
+        case (let name?, nil, nil), (nil, let name?, nil): credit(parts: parts, name: name)
+        case (let name?, nil, let terms?), (nil, let name?, let terms?): credit(parts: parts, name: name, terms: terms)
+        case (nil, nil, nil): creditToAnotherServer(parts: parts)
+        case (nil, nil, let terms?): creditToAnotherServer(parts: parts, terms: terms)
         }
     }
 
     var ownHolidays: String {
         paragraph(
-            say("Holidays from the open-source library “holidays”."),
-            say("Dates that depend on the moon may be estimates."))
+            holidaysFromTheOpen,
+            datesThatDependOn)
     }
-
-    var ownCountries: String { say("Country names from Unicode CLDR.") }
-
-    var ownQuotes: String { say("Quotes from the almanac’s own collection, each with its work and year.") }
 }
 
-extension Sentence.StringInterpolation {
-    /// The parts at the beginning of a sentence: "Holidays, quotes and the two sides".
-    fileprivate mutating func appendInterpolation(credited parts: [CreditedPart]) {
-        let names = parts.map { part in
-            switch part {
-            case .holidays: "holidays"
-            case .quotes: "quotes"
-            case .sides: "the two sides"
-            }
+extension Words {
+    fileprivate func sentence(_ part: CreditedPart) -> Sentence {
+        switch part {
+        case .holidays: creditedHolidays
+        case .quotes: creditedQuotes
+        case .sides: creditedSides
         }
-        append(Phrases.list(names), isFirst: true)
     }
 }

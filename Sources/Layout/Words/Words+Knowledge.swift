@@ -6,11 +6,11 @@ extension Words {
     /// until 10 September 2029).", "We have no data about school holidays in Spain."
     public func nothing(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
         switch (known.state, place.region) {
-        case (.none, nil), (.known, nil): say("No \(holidays: known.types) in \(year).")
-        case (.none, let region?), (.known, let region?): say("No \(holidays: known.types) in \(year) in \(region).")
-        case (.partly, nil), (.estimated, nil): say("No \(holidays: known.types) are known for \(year).")
+        case (.none, nil), (.known, nil): noIn(types: known.types, year: year)
+        case (.none, let region?), (.known, let region?): noInIn(types: known.types, year: year, region: region)
+        case (.partly, nil), (.estimated, nil): noAreKnownFor(types: known.types, year: year)
         case (.partly, let region?), (.estimated, let region?):
-            say("No \(holidays: known.types) are known for \(year) in \(region).")
+            noAreKnownFor(types: known.types, year: year, region: region)
         case (.notAnnounced, nil): notAnnounced(known, in: year)
         case (.notAnnounced, let region?): notAnnounced(known, in: year, of: region)
         case (.noData, _): lacksData(known, in: year, of: place)
@@ -23,7 +23,7 @@ extension Words {
         case .none, .known: nil
         case .notAnnounced: notAnnounced(known, in: year)
         case .noData: lacksData(known, in: year, of: place)
-        case .estimated: paragraph(announced(known), say("The dates of \(year) are estimates."))
+        case .estimated: paragraph(announced(known), theDatesOfAre(year: year))
         case .partly: partly(known, in: year, of: place)
         }
     }
@@ -33,8 +33,8 @@ extension Words {
         switch known.state {
         case .none, .known: nil
         case .noData: lacksData(known, in: year, of: place)
-        case .notAnnounced: KnownEnd(known).map { say("Known \($0).") } ?? say("Known.")
-        case .estimated: announcedThenEstimated(known) ?? say("Announced; later dates are estimates.")
+        case .notAnnounced: KnownEnd(known).map { knownTo(end: sentence($0)) } ?? knownForGood
+        case .estimated: announcedThenEstimated(known) ?? announcedLaterDatesAre
         case .partly: partly(known, in: year, of: place)
         }
     }
@@ -44,9 +44,9 @@ extension Words {
     public func reach(_ known: YearKnowledge) -> String? {
         switch known.basis {
         case .law:
-            KnownEnd(known).map { say("Set by law; decisions for single years are known \($0).") }
-                ?? say("Set by law for every year.")
-        case .announced: KnownEnd(known).map { say("Known \($0).") }
+            KnownEnd(known).map { setByLawWithDecisions(end: sentence($0)) }
+                ?? setByLawFor
+        case .announced: KnownEnd(known).map { knownTo(end: sentence($0)) }
         case .formula: announcedThenEstimated(known)
         case nil: nil
         }
@@ -55,61 +55,56 @@ extension Words {
     /// What stands before the authorities: "Public holidays follow:", "School holidays are announced in:".
     public func authority(_ known: YearKnowledge) -> String {
         known.basis == .law
-            ? say("\(holidays: known.types, isFirst: true) follow:")
-            : say("\(holidays: known.types, isFirst: true) are announced in:")
+            ? follow(types: known.types)
+            : areAnnouncedIn(types: known.types)
     }
 
     private func partly(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
-        if let lacks = known.lacks { return say("We have no data about \(ForeignText(lacks)).") }
+        if let lacks = known.lacks { return weHaveNoData(lacks: ForeignText(lacks)) }
         guard let end = KnownEnd(known) else {
-            return known.from.map { say("\(holidays: known.types, isFirst: true) are known from \($0, .long).") }
+            return known.from.map { areKnownFrom(types: known.types, from: $0) }
                 ?? lacksData(known, in: year, of: place)
         }
         return switch known.basis {
-        case .formula: paragraph(announced(known), say("Later dates are estimates."))
+        case .formula: paragraph(announced(known), laterDatesAreEstimates)
         case .announced:
             paragraph(
-                say("\(holidays: known.types, isFirst: true) are known \(end)."),
-                say("Later ones are not announced yet."))
+                areKnown(types: known.types, end: sentence(end)),
+                laterOnesAreNot)
         case .law, nil:
             paragraph(
-                say("What is decided about \(holidays: known.types) for single years is known \(end)."),
-                say("Later ones are those that the law fixes."))
+                whatIsDecidedAbout(types: known.types, end: sentence(end)),
+                laterOnesAreThose)
         }
     }
 
     private func announced(_ known: YearKnowledge) -> String {
-        KnownEnd(known).map { say("\(holidays: known.types, isFirst: true) are announced \($0).") }
-            ?? say("\(holidays: known.types, isFirst: true) are announced.")
+        KnownEnd(known).map { areAnnouncedTo(types: known.types, end: sentence($0)) }
+            ?? areAnnounced(types: known.types)
     }
 
     private func announcedThenEstimated(_ known: YearKnowledge) -> String? {
-        KnownEnd(known).map { say("Announced \($0); later dates are estimates.") }
+        KnownEnd(known).map { announcedThenEstimates(end: sentence($0)) }
     }
 
     private func notAnnounced(_ known: YearKnowledge, in year: Int) -> String {
         guard let last = known.latest ?? known.until else {
-            return say("\(holidays: known.types, isFirst: true) for \(year) are not announced yet.")
+            return forAreNotAnnounced(types: known.types, year: year)
         }
-        return say(
-            "\(holidays: known.types, isFirst: true) for \(year) are not announced yet (known until \(last, .long)).")
+        return forAreNotAnnounced(types: known.types, year: year, last: last)
     }
 
     private func notAnnounced(_ known: YearKnowledge, in year: Int, of region: ForeignText) -> String {
         guard let last = known.latest ?? known.until else {
-            return say("\(holidays: known.types, isFirst: true) in \(region) for \(year) are not announced yet.")
+            return inForAreNot(types: known.types, region: region, year: year)
         }
-        return say(
-            """
-            \(holidays: known.types, isFirst: true) in \(region) for \(year) are not announced yet (known until \
-            \(last, .long)).
-            """)
+        return inForAreNot(types: known.types, region: region, year: year, last: last)
     }
 
     private func lacksData(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
-        guard let from = known.from else { return say("We have no data about \(holidays: known.types) in \(place).") }
+        guard let from = known.from else { return weHaveNoData(types: known.types, place: place) }
         return paragraph(
-            say("We have no data about \(holidays: known.types) in \(place) for \(year)."),
-            say("They are known from \(from, .long)."))
+            weHaveNoData(types: known.types, place: place, year: year),
+            theyAreKnownFrom(from: from))
     }
 }

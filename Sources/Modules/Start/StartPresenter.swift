@@ -79,7 +79,8 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {
         StartNext(
             name: holiday.name.text, language: holiday.name.language,
-            distance: words.distance(to: holiday.date, from: today), date: words.text(holiday.date, .full),
+            distance: words.next(distance: Distance(to: holiday.date, from: today)),
+            date: words.text(holiday.date, .full),
             isoDate: holiday.date.description, link: router.link(to: .day(holiday.id)))
     }
 

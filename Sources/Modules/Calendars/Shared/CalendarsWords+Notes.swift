@@ -17,54 +17,43 @@ enum CalendarNote: Hashable, Sendable {
 
 extension CalendarsWords {
     /// "observed for Saturday 26 December, Bavaria and Berlin"; nil if there is nothing to add.
-    func text(_ notes: [CalendarNote]) -> String? { notes.isEmpty ? nil : say("\(remarks: notes, note)") }
+    func text(_ notes: [CalendarNote]) -> String? { notes.isEmpty ? nil : noted(notes: notes.map(note)) }
 
     private func note(_ note: CalendarNote) -> Sentence {
         switch note {
-        case .day(let number, let all): "day \(number) of \(all)"
-        case .observed(let date?): "observed for \(date, .weekdayAndDay)"
-        case .observed(nil): "observed"
-        case .exchanged(let date): "in exchange for \(date, .weekdayAndDay)"
-        case .type(let type): "\(type)"
+        case .day(let number, let all): dayOf(number: number, all: all)
+        case .observed(let date?): observedFor(date: date)
+        case .observed(nil): observed
+        case .exchanged(let date): inExchangeFor(date: date)
+        case .type(let type): ofType(type: type)
         case .keepers(let keepers): self.keepers(keepers)
-        case .regional(let found): "\(found)"
-        case .estimated: "estimated"
+        case .regional(let found): sentence(found)
+        case .estimated: estimated
         }
     }
 
-    /// "Bavaria and Berlin", "in 12 of 16 regions", "in parts of Bavaria", "in some places"
+    /// "Bavaria and Berlin", "in 12 of 16 regions", "in parts of Bavaria", keptInSomePlaces
     private func keepers(_ keepers: Keepers) -> Sentence {
         switch keepers {
-        case .regions(let regions, _) where !regions.names.isEmpty: "\(list: regions.names)"
-        case .regions(let regions, let all): "in \(regions.count) of \(all) regions"
+        case .regions(let regions, _) where !regions.names.isEmpty: inRegions(regions: regions.names)
+        case .regions(let regions, let all): keptIn(count: regions.count, all: all)
         // No entry of a calendar has them.
-        case .allBut(let regions): "not in \(regions.count) regions"
-        case .parts(let regions, _) where regions.count == 0: "in some places"
-        case .parts(let regions, _) where !regions.names.isEmpty: "in parts of \(list: regions.names)"
-        case .parts(let regions, _): "in parts of \(regions.count) regions"
+        case .allBut(let regions): notIn(count: regions.count)
+        case .parts(let regions, _) where regions.count == 0: keptInSomePlaces
+        case .parts(let regions, _) where !regions.names.isEmpty: keptInPartsOf(regions: regions.names)
+        case .parts(let regions, _): keptInPartsOf(count: regions.count)
         }
     }
-
-    // MARK: Days that are worked
-
-    /// The name of a weekend day that is worked, in the list of a month. Then comes `workedInstead`.
-    var workingDay: String { say("Working day") }
-
-    /// What the mark of such a day says, for programs that read aloud. Then comes `workedInstead`.
-    var worked: String { say("worked") }
-
-    /// "for Friday 20 February"
-    func workedInstead(of date: CivilDate) -> String { say("for \(date, .weekdayAndDay)") }
 
     // MARK: Dates of the list
 
     /// "3", "16–23"
     func days(_ first: Int, _ last: Int) -> String {
-        first == last ? dayOfMonth(first) : say("\(first)–\(last)")
+        first == last ? dayOfMonth(first) : daysOfMonth(first: first, last: last)
     }
 
     /// "3 October", "16 to 23 February", for programs that read aloud. Both days are of one month.
     func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        first == last ? text(first, .day) : say("\(first.day) to \(last, .day)")
+        first == last ? text(first, .day) : to(day: first.day, last: last)
     }
 }

@@ -35,8 +35,7 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
 
     private func sentence(_ coverage: DeveloperCoverage) -> String {
         let (first, last) = (coverage.years.lowerBound, coverage.years.upperBound)
-        return SharedWords().say(
-            coverage.countries.count, one: "1 country, \(year: first) to \(year: last).",
-            other: "\(coverage.countries.count) countries, \(year: first) to \(year: last).")
+        let count = coverage.countries.count
+        return count == 1 ? "1 country, \(first) to \(last)." : "\(count) countries, \(first) to \(last)."
     }
 }

@@ -16,12 +16,12 @@ extension HolidaysWords {
     /// - Parameter year: the only year of the calendar; nil if it goes on.
     func calendar(_ types: HolidayFilter.Types, in places: HolidayFeedPlaces, _ year: Int?) -> String {
         switch (types, year) {
-        case (.all, nil), (.only(.publicHoliday), nil): say("Holidays in \(places)")
-        case (.all, let year?), (.only(.publicHoliday), let year?): say("Holidays in \(places) \(year)")
-        case (.publicAndSchool, nil): say("Public and school holidays in \(places)")
-        case (.publicAndSchool, let year?): say("Public and school holidays in \(places) \(year)")
-        case (.only(let type), nil): say("\(holidays: type, isFirst: true) in \(places)")
-        case (.only(let type), let year?): say("\(holidays: type, isFirst: true) in \(places) \(year)")
+        case (.all, nil), (.only(.publicHoliday), nil): holidaysIn(places: sentence(places))
+        case (.all, let year?), (.only(.publicHoliday), let year?): holidaysIn(places: sentence(places), year: year)
+        case (.publicAndSchool, nil): publicAndSchoolHolidays(places: sentence(places))
+        case (.publicAndSchool, let year?): publicAndSchoolHolidays(places: sentence(places), year: year)
+        case (.only(let type), nil): inWord(type: type, places: sentence(places))
+        case (.only(let type), let year?): inWord(type: type, places: sentence(places), year: year)
         }
     }
 
@@ -29,41 +29,39 @@ extension HolidaysWords {
     func description(
         _ types: HolidayFilter.Types, in places: HolidayFeedPlaces, _ years: ClosedRange<Int>
     ) -> String {
-        switch types {
-        case .all: say("Holidays in \(places) \(during: years).")
-        case .publicAndSchool: say("Public and school holidays in \(places) \(during: years).")
-        case .only(let type): say("\(holidays: type, isFirst: true) in \(places) \(during: years).")
+        let (places, years) = (sentence(places), sentence(during: years))
+        return switch types {
+        case .all: holidaysDuring(places: places, years: years)
+        case .publicAndSchool: publicAndSchoolHolidaysDuring(places: places, years: years)
+        case .only(let type): holidaysDuring(type: type, places: places, years: years)
         }
     }
 
-    /// The calendar of one holiday: "German Unity Day, 3 October 2026"
-    func calendar(of name: LocalizedText, on date: CivilDate) -> String { say("\(name), \(date, .long)") }
-
     /// "German Unity Day, 3 October 2026, in Germany."
     func description(of name: LocalizedText, on date: CivilDate, in places: HolidayFeedPlaces) -> String {
-        say("\(name), \(date, .long), in \(places).")
+        inWord(name: name, date: date, places: sentence(places))
     }
 
     /// Why a calendar has no events: "There are no events: Labour Code, article 73; law 2136-IX for martial law."
     func noEvents(by authorities: [ForeignText]) -> String {
-        authorities.isEmpty ? say("There are no events.") : say("There are no events: \(apart: authorities).")
+        authorities.isEmpty ? thereAreNoEvents : thereAreNoEvents(authorities: authorities)
     }
 }
 
-extension Sentence.StringInterpolation {
+extension HolidaysWords {
     /// "Bavaria, Germany", "Bavaria, the United Kingdom and Tyrol", "12 places"
-    fileprivate mutating func appendInterpolation(_ places: HolidayFeedPlaces) {
+    private func sentence(_ places: HolidayFeedPlaces) -> Sentence {
         switch places {
-        case .one(let place): appendInterpolation(place)
-        case .few(let places): appendInterpolation(list: places, { "\(shortest: $0)" })
-        case .many(let number): appendInterpolation(number, one: "1 place", other: "\(number) places")
+        case .one(let place): ofPlace(place: place)
+        case .few(let places): ofPlaces(places: places)
+        case .many(let number): ofManyPlaces(number: number)
         }
     }
 
     /// "from 2025 to 2029"; "in 2026" if it is one year.
-    fileprivate mutating func appendInterpolation(during years: ClosedRange<Int>) {
-        let (first, last) = (years.lowerBound, years.upperBound)
-        appendInterpolation(years.count, one: "in \(first)", other: "from \(first) to \(last)")
+    private func sentence(during years: ClosedRange<Int>) -> Sentence {
+        years.count == 1
+            ? duringYear(year: years.lowerBound) : duringYears(first: years.lowerBound, last: years.upperBound)
     }
 }
 
@@ -82,30 +80,17 @@ extension HolidaysWords {
     /// "Boxing Day (observed)", "Eid al-Fitr (Bahrain and Kuwait, estimated)"
     func event(_ name: LocalizedText, _ remarks: [HolidayFeedRemark]) -> String {
         // A name alone is a text of its own, with nothing around that it could reorder.
-        remarks.isEmpty ? name.text : say("\(name) (\(remarks: remarks, remark))")
+        remarks.isEmpty ? name.text : eventWithRemarks(name: name, remarks: remarks.map(remark))
     }
 
     private func remark(_ remark: HolidayFeedRemark) -> Sentence {
         switch remark {
-        case .places(let names): "\(list: names)"
-        case .some(let some, let all): "\(some) of \(all) places"
-        case .observed: "observed"
-        case .estimated: "estimated"
+        case .places(let names): inPlaces(names: names)
+        case .some(let some, let all): inSomePlaces(some: some, all: all)
+        case .observed: remarkObserved
+        case .estimated: remarkEstimated
         }
     }
-
-    /// "Also: St. Stephen’s Day"
-    func otherNames(_ names: [LocalizedText]) -> String { say("Also: \(apart: names)") }
-
-    /// "England; Wales", where an event takes place.
-    func location(_ places: [ForeignText]) -> String { say("\(apart: places)") }
-
-    /// "England and Wales"
-    func list(_ places: [ForeignText]) -> String { say("\(list: places)") }
-
-    var mayHaveBegunEarlier: String { say("It may have begun earlier: the days before are not known.") }
-
-    var mayGoOn: String { say("It may go on: the days after are not known yet.") }
 }
 
 // MARK: Failures
@@ -113,17 +98,6 @@ extension HolidaysWords {
 extension HolidaysWords {
     /// "No data for these years. We have data for Germany from 2020 to 2035."
     func noDataForYears(of country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(say("No data for these years."), dataRange(of: country, known))
-    }
-
-    /// "Holiday not found for Germany"
-    func notFound(in country: ForeignText) -> String { say("Holiday not found for \(country: country)") }
-
-    var noAddressForCode: String {
-        say(
-            """
-            A QR code needs the whole address of the calendar, and the operator of this site has set no public address \
-            (--public-address).
-            """)
+        paragraph(noDataForThese, dataRange(of: country, known))
     }
 }

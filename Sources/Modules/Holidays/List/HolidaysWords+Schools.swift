@@ -9,57 +9,52 @@ extension HolidaysWords {
         schools.isToday ? current(schools, in: place) : next(schools, in: place, on: today)
     }
 
-    /// "No later school holidays in Bavaria are known."
-    func noSchools(in place: PlaceName) -> String { say("No later school holidays in \(shortest: place) are known.") }
-
     private func current(_ off: SchoolBreak, in place: PlaceName) -> String {
         // Where regions differ, those that are off today are only some of them.
-        let inPart = off.isInPart || off.isByRegion
+        let place = sentence(place, isInPart: off.isInPart || off.isByRegion)
+        let remarks = remarks(off)
         switch (off.first < off.last, off.mayGoOn) {
-        case (false, false):
-            return say("School holidays today in \(place, inPart): \(off.name)\(remarks: off).")
-        case (false, true):
-            return say(
-                "School holidays today in \(place, inPart): \(off.name), \(off.last, .full) or later\(remarks: off).")
-        case (true, true):
-            return say(
-                "School holidays now in \(place, inPart): \(off.name), until \(off.last, .full) or later\(remarks: off)."
-            )
+        case (false, false): return schoolsToday(place: place, name: off.name, remarks: remarks)
+        case (false, true): return schoolsTodayOrLater(place: place, name: off.name, last: off.last, remarks: remarks)
+        case (true, true): return schoolsNowOrLater(place: place, name: off.name, last: off.last, remarks: remarks)
         case (true, false) where off.isByRegion:
-            return say(
-                "School holidays now in \(place, inPart): \(off.name), until \(off.last, .full) at the latest\(remarks: off)."
-            )
-        case (true, false):
-            return say("School holidays now in \(place, inPart): \(off.name), until \(off.last, .full)\(remarks: off).")
+            return schoolsNowAtTheLatest(place: place, name: off.name, last: off.last, remarks: remarks)
+        case (true, false): return schoolsNow(place: place, name: off.name, last: off.last, remarks: remarks)
         }
     }
 
     private func next(_ off: SchoolBreak, in place: PlaceName, on today: CivilDate) -> String {
-        if off.first < off.last, off.isByRegion {
-            return say(
-                """
-                Next school holidays in \(place, off.isInPart), \(off.first, from: today): \(off.name), between \
-                \(off.first, .full) and \(off.last, .full)\(off.mayGoOn, then: " or later")\(remarks: off).
-                """)
-        }
-        return say(
-            """
-            Next school holidays in \(place, off.isInPart), \(off.first, from: today): \(off.name), \
-            \(off.first...off.last)\(off.mayGoOn, then: " or later")\(remarks: off).
-            """)
+        let (place, distance) = (sentence(place, isInPart: off.isInPart), Distance(to: off.first, from: today))
+        let remarks = off.mayGoOn ? remarksOnLater(off) : remarks(off)
+        return off.first < off.last && off.isByRegion
+            ? nextSchoolsBetween(
+                place: place, distance: distance, name: off.name, first: off.first, last: off.last, remarks: remarks)
+            : nextSchools(
+                place: place, distance: distance, name: off.name, days: off.first...off.last, remarks: remarks)
     }
-}
 
-extension Sentence.StringInterpolation {
     /// "Bavaria", "parts of Bavaria"
-    fileprivate mutating func appendInterpolation(_ place: PlaceName, _ isInPart: Bool) {
-        appendInterpolation(isInPart, then: "parts of ")
-        appendInterpolation(shortest: place)
+    private func sentence(_ place: PlaceName, isInPart: Bool) -> Sentence {
+        isInPart ? schoolsOfParts(place: place) : schoolsOf(place: place)
     }
 
-    /// ", depending on the region (estimated)"
-    fileprivate mutating func appendInterpolation(remarks off: SchoolBreak) {
-        appendInterpolation(off.isByRegion, then: ", depending on the region")
-        appendInterpolation(off.isEstimated, then: " (estimated)")
+    /// ", depending on the region (estimated)"; empty without remarks.
+    private func remarks(_ off: SchoolBreak) -> Sentence {
+        switch (off.isByRegion, off.isEstimated) {
+        case (true, true): dependingAndEstimated
+        case (true, false): dependingOnTheRegion
+        case (false, true): schoolsEstimated
+        case (false, false): noRemark
+        }
+    }
+
+    /// " or later, depending on the region (estimated)"
+    private func remarksOnLater(_ off: SchoolBreak) -> Sentence {
+        switch (off.isByRegion, off.isEstimated) {
+        case (true, true): orLaterDependingAndEstimated
+        case (true, false): orLaterDependingOnTheRegion
+        case (false, true): orLaterEstimated
+        case (false, false): orLater
+        }
     }
 }

@@ -80,7 +80,8 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         listing.next.map { row in
             Upcoming(
                 name: row.name.text, language: row.name.language,
-                distance: words.distance(to: max(row.first, listing.today.date), from: listing.today.date),
+                distance: words.next(
+                    distance: Distance(to: max(row.first, listing.today.date), from: listing.today.date)),
                 date: date(of: row),
                 isoDate: row.first.description, regions: row.keepers.map(words.text),
                 link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))

@@ -8,7 +8,7 @@ extension InterfaceFailure {
         case .unknownCountry(let code): ProblemDetails(status, "No country has the code “\(code)”.")
         case .unknownRegion(let place): ProblemDetails(status, "No region has the code “\(place)”.")
         case .noData(let country, let years):
-            ProblemDetails(status, "No data for this year. \(SharedWords().dataRange(of: country, years))")
+            ProblemDetails(status, "No data for this year. \(LayoutWords().dataRange(of: country, years))")
         case .badYear(let years):
             ProblemDetails(
                 status, "The value of “year” is not valid.",

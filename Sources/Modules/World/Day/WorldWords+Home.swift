@@ -4,25 +4,19 @@ import Layout
 // What the day is where the visitor is.
 
 extension WorldWords {
-    var areYouOffToday: String { say("Are you off today?") }
-    var dateIsUTC: String { say("This is the date in UTC.") }
-
-    /// "Are you off on Friday 4 December 2026?"
-    func areYouOff(on date: CivilDate) -> String { say("Are you off on \(date, .full)?") }
-
     /// "You are off today in Bavaria, Germany: Assumption Day."
     func home(_ home: WorldDayHome) -> String {
         let place = home.place
         return switch home.status {
-        case .holiday(let names): say("You are off today in \(place): \(list: names).")
-        case .weekend: say("You are off today in \(place): it is the weekend.")
-        case .workingDay: say("Today is a working day in \(place).")
-        case .exchanged(let date): say("Today is a working day in \(place), in exchange for \(date, .full).")
-        case .half(let names): say("You are off for half of today in \(place): \(list: names).")
+        case .holiday(let names): youAreOffToday(place: place, names: names)
+        case .weekend: youAreOffToday(place: place)
+        case .workingDay: todayIsAWorking(place: place)
+        case .exchanged(let date): todayIsAWorking(place: place, date: date)
+        case .half(let names): youAreOffFor(place: place, names: names)
         case .evening(let names, let time):
-            say("Today is a working day in \(place) until \(time), when a holiday begins: \(list: names).")
-        case .partial(let names): say("Today is a day off in parts of \(place) only: \(list: names).")
-        case nil: say("We have no data for today in \(place).")
+            todayIsAWorking(place: place, time: time, names: names)
+        case .partial(let names): todayIsADay(place: place, names: names)
+        case nil: weHaveNoData(place: place)
         }
     }
 
@@ -34,53 +28,45 @@ extension WorldWords {
     private func future(_ home: WorldDayHome, _ date: CivilDate) -> String {
         let place = home.place
         return switch home.status {
-        case .holiday(let names): say("In \(shortest: place) you are off on \(date, .full): \(list: names).")
-        case .weekend: say("In \(shortest: place) you are off on \(date, .full): it is the weekend.")
-        case .workingDay: say("In \(shortest: place) you work on \(date, .full).")
+        case .holiday(let names): inYouAreOff(place: place, date: date, names: names)
+        case .weekend: inYouAreOff(place: place, date: date)
+        case .workingDay: inYouWorkOn(place: place, date: date)
         case .exchanged(let other):
-            say("In \(shortest: place) you work on \(date, .full), in exchange for \(other, .full).")
+            inYouWorkOn(place: place, date: date, other: other)
         case .half(let names):
-            say("In \(shortest: place) you are off for half of \(date, .full): \(list: names).")
+            inYouAreOffFor(place: place, date: date, names: names)
         case .evening(let names, let time):
-            say(
-                """
-                In \(shortest: place) you work on \(date, .full) until \(time), when a holiday begins: \
-                \(list: names).
-                """)
+            inYouWorkOn(place: place, date: date, time: time, names: names)
         case .partial(let names):
-            say("Only parts of \(shortest: place) are off on \(date, .full): \(list: names).")
-        case nil: say("We have no data for \(date, .full) in \(shortest: place).")
+            onlyPartsOfAre(place: place, date: date, names: names)
+        case nil: weHaveNoData(date: date, place: place)
         }
     }
 
     private func past(_ home: WorldDayHome, _ date: CivilDate) -> String {
         let place = home.place
         return switch home.status {
-        case .holiday(let names): say("In \(shortest: place) you were off on \(date, .full): \(list: names).")
-        case .weekend: say("In \(shortest: place) you were off on \(date, .full): it was the weekend.")
-        case .workingDay: say("In \(shortest: place) \(date, .full) was a working day.")
+        case .holiday(let names): inYouWereOff(place: place, date: date, names: names)
+        case .weekend: inYouWereOff(place: place, date: date)
+        case .workingDay: inWasAWorking(place: place, date: date)
         case .exchanged(let other):
-            say("In \(shortest: place) \(date, .full) was a working day, in exchange for \(other, .full).")
+            inWasAWorking(place: place, date: date, other: other)
         case .half(let names):
-            say("In \(shortest: place) you were off for half of \(date, .full): \(list: names).")
+            inYouWereOffFor(place: place, date: date, names: names)
         case .evening(let names, let time):
-            say(
-                """
-                In \(shortest: place) \(date, .full) was a working day until \(time), when a holiday began: \
-                \(list: names).
-                """)
+            inWasAWorking(place: place, date: date, time: time, names: names)
         case .partial(let names):
-            say("Only parts of \(shortest: place) were off on \(date, .full): \(list: names).")
-        case nil: say("We have no data for \(date, .full) in \(shortest: place).")
+            onlyPartsOfWere(place: place, date: date, names: names)
+        case nil: weHaveNoData(date: date, place: place)
         }
     }
 
     /// Why the answer may be wrong.
     func doubt(_ doubt: WorldDayHome.Doubt, in year: Int) -> String {
         switch doubt {
-        case .estimated(let name): say("The date of \(name) is estimated, and may still change.")
+        case .estimated(let name): theDateOfIs(name: name)
         case .incomplete:
-            say("Not all public holidays of \(year: year) are announced there yet, so this may still change.")
+            notAllPublicHolidays(year: year)
         }
     }
 }

@@ -4,48 +4,39 @@ import Layout
 // The lists of countries, and the map.
 
 extension WorldWords {
-    /// "20 of 52"
-    func count(_ off: Int, of all: Int) -> String { say("\(off) of \(all)") }
-
-    /// In place of a count, if no country has the day off as a whole.
-    var someRegions: String { say("some regions") }
-
-    /// "and 37 more"; at least two.
-    func more(_ count: Int) -> String { say("and \(count) more") }
-
     /// "No public holidays in Antarctica and Oceania."
     func noHolidays(in regions: [WorldDayRegion]) -> String {
-        say("No public holidays in \(list: regions, sentence).")
+        noPublicHolidaysIn(regions: regions.map(sentence))
     }
 
     /// "North America"
-    func name(of region: WorldDayRegion) -> String { say(sentence(region)) }
+    func name(of region: WorldDayRegion) -> String { sentence(region).text }
 
     private func sentence(_ region: WorldDayRegion) -> Sentence {
         switch region {
-        case .africa: "Africa"
-        case .antarctica: "Antarctica"
-        case .asia: "Asia"
-        case .europe: "Europe"
-        case .northAmerica: "North America"
-        case .oceania: "Oceania"
-        case .southAmerica: "South America"
-        case .elsewhere: "Elsewhere"
+        case .africa: africa
+        case .antarctica: antarctica
+        case .asia: asia
+        case .europe: europe
+        case .northAmerica: northAmerica
+        case .oceania: oceania
+        case .southAmerica: southAmerica
+        case .elsewhere: elsewhere
         }
     }
 
     /// "observed, estimated, not in Alabama"; nil without remarks.
     func remarks(_ remarks: [WorldDayRemark]) -> String? {
-        remarks.isEmpty ? nil : say("\(remarks: remarks, sentence)")
+        remarks.isEmpty ? nil : self.remarks(all: remarks.map(sentence))
     }
 
     private func sentence(_ remark: WorldDayRemark) -> Sentence {
         switch remark {
-        case .observed: "observed"
-        case .estimated: "estimated"
-        case .keepers(let keepers): "\(keepers)"
-        case .also(let name, nil): "also \(name)"
-        case .also(let name, let keepers?): "also \(name) (\(keepers))"
+        case .observed: observed
+        case .estimated: estimated
+        case .keepers(let keepers): sentence(keepers)
+        case .also(let name, nil): also(name: name)
+        case .also(let name, let keepers?): also(name: name, keepers: sentence(keepers))
         }
     }
 }
@@ -58,27 +49,23 @@ extension WorldWords {
     /// - Parameter count: of countries with a public holiday.
     func map(of date: CivilDate, _ count: Int) -> String {
         paragraph(
-            say(
-                """
-                Map of the world: \(count, none: "no countries have", one: "1 country has", other: "\(count) countries have") \
-                a public holiday on \(date, .long).
-                """),
-            say("The lists below name them."))
+            mapOfTheWorld(count: count, date: date),
+            theListsBelowName)
     }
 
     /// "Public holiday (24)"
     func legend(_ state: WorldDay.State, _ count: Int) -> String {
         switch state {
-        case .holiday: say("Public holiday (\(count))")
-        case .regional: say("In some regions (\(count))")
-        case .weekend: say("Weekend (\(count))")
-        case .working: say("Working day (\(count))")
-        case .unknown: say("No data (\(count))")
+        case .holiday: publicHoliday(count: count)
+        case .regional: inSomeRegions(count: count)
+        case .weekend: weekend(count: count)
+        case .working: workingDay(count: count)
+        case .unknown: noData(count: count)
         }
     }
 
     /// "Germany: Christmas Day"; only the name of a country without a holiday, whose layer tells the rest.
     func shape(of country: ForeignText, _ holidays: [LocalizedText]) -> String {
-        holidays.isEmpty ? text(country) : say("\(country): \(list: holidays)")
+        holidays.isEmpty ? text(country) : countryAndHolidays(country: country, holidays: holidays)
     }
 }

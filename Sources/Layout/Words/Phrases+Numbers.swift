@@ -1,0 +1,89 @@
+import AlmanacValues
+
+extension Phrases {
+    /// "6", "6.5"
+    func text(_ number: DayCount) -> String {
+        number.hasHalf
+            ? "\(number.halves < 0 ? "-" : "")\(abs(number.whole))\(facts.decimal)5" : String(number.whole)
+    }
+
+    /// "3,653"; numbers that the language does not group as they are.
+    func number(_ number: Int) -> String {
+        let digits = String(number)
+        guard digits.utf8.count >= 3 + facts.leastGrouped else { return digits }
+        var groups: [Substring] = [digits.suffix(3)]
+        var rest = digits.dropLast(3)
+        while !rest.isEmpty {
+            let size = facts.hasIndianGroups ? 2 : 3
+            groups.append(rest.suffix(size))
+            rest = rest.dropLast(size)
+        }
+        return groups.reversed().joined(separator: facts.group)
+    }
+
+    /// "1st", "2nd", "3rd", "11th", in English only; for positive numbers. Other languages write it in their texts.
+    func ordinal(_ number: Int) -> String {
+        guard language == .english else { return String(number) }
+        return switch (number % 10, number % 100) {
+        case (_, 11...13): "\(number)th"
+        case (1, _): "\(number)st"
+        case (2, _): "\(number)nd"
+        case (3, _): "\(number)rd"
+        default: "\(number)th"
+        }
+    }
+
+    /// "from 2020 to 2035"; "for 2026" if it is one year.
+    func years(_ years: ClosedRange<Int>) -> String {
+        years.count == 1
+            ? words.yearsOnly(year: years.lowerBound).text
+            : words.yearsFromTo(first: years.lowerBound, last: years.upperBound).text
+    }
+
+    /// "1859"; "399 BCE" for -398, because there was no year 0.
+    func year(_ year: Int) -> String {
+        year > 0 ? String(year) : words.yearBefore(year: 1 - year).text
+    }
+}
+
+// MARK: Dates that are not exactly known
+
+extension Phrases {
+    /// "3 October 1859", "October 1859", "1859", "c. 399 BCE"
+    func date(_ date: PartialDate) -> String {
+        let text = text(of: date)
+        return date.isApproximate ? words.circa(date: Sentence(text)).text : text
+    }
+
+    private func text(of date: PartialDate) -> String {
+        guard let month = date.month else { return year(date.year) }
+        // The year is written by its own rule: it may have less than four digits, or be before the common era.
+        let pattern = date.day == nil ? facts.dates.month : facts.dates.long
+        var text = ""
+        for field in pattern.fields {
+            switch field {
+            case .literal(let literal): text += literal
+            case .day: text += dayOfMonth(date.day ?? 1)
+            case .month: text += facts.months[month - 1]
+            case .monthAlone: text += facts.monthsAlone[month - 1]
+            case .monthNumber: text += dayOfMonth(month)
+            case .year: text += year(date.year)
+            default: break
+            }
+        }
+        return text
+    }
+
+    /// "1867–1934", "c. 470–399 BCE", "4 BCE – 65"
+    func life(_ life: Lifetime) -> String {
+        let first =
+            life.birth.year <= 0 && life.death.year <= 0
+            ? String(1 - life.birth.year) : year(life.birth.year)
+        let separator = life.birth.year <= 0 && life.death.year > 0 ? " – " : "–"
+        return "\(circa(first, life.birth))\(separator)\(circa(year(life.death.year), life.death))"
+    }
+
+    private func circa(_ text: String, _ date: PartialDate) -> String {
+        date.isApproximate ? words.circa(date: Sentence(text)).text : text
+    }
+}
