@@ -1,3 +1,4 @@
+public import AlmanacValues
 public import Layout
 public import ServiceContracts
 
@@ -19,6 +20,9 @@ public struct VisitContext: Sendable {
     public let edition: Edition
     /// What the visitor has chosen.
     public let visitor: any VisitorService
+
+    /// The language of what the visit shows.
+    public var language: Language { assets.language }
 
     public init(services: Services, assets: Assets, edition: Edition, visitor: any VisitorService) {
         self.services = services

@@ -1,3 +1,4 @@
+public import AlmanacValues
 public import HTML
 
 /// The links to the style sheets, the script and the icon, and the credits, which are the same on all pages.
@@ -11,6 +12,8 @@ public struct Assets: Sendable {
     public let sheets: [Sheet: Link]
     /// The credits in the foot of every page: one sentence for each source.
     public let credits: [String]
+    /// The language of the page.
+    public var language = Language.english
     /// The trace of the visit that made the page; nil unless the site is in development.
     public var trace: Link?
 

@@ -24,6 +24,7 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
 extension FramedView {
     public func look(of _: Page) -> Look? { nil }
     public var hasSearch: Bool { true }
+    public var language: Int { assets.language.index }
 
     /// Programs that do not read HTML find the other formats of a page in its headers.
     ///
@@ -44,7 +45,7 @@ extension FramedView {
 extension Frame {
     /// Returns the bytes of a page that no View shows: this frame around the content.
     public func rendered(around content: some HTMLPage) -> [UInt8] {
-        FramedPage(frame: self, content: content).rendered()
+        FramedPage(frame: self, content: content).rendered(in: assets.language.index)
     }
 }
 

@@ -4,6 +4,9 @@ public import HTML
 public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {
     /// Returns what is rendered: the page itself by default. A View that shows its pages in a frame returns that.
     func document(of page: Page) -> any HTMLPage
+
+    /// The language of its pages; see `HTMLWriter.language`. By default 0, the only one of a site in one language.
+    var language: Int { get }
 }
 
 extension HTMLView {
@@ -11,19 +14,23 @@ extension HTMLView {
 
     public func document(of page: Page) -> any HTMLPage { page }
 
-    public func render(_ page: Page) -> [UInt8] { document(of: page).rendered() }
+    public var language: Int { 0 }
 
-    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { document(of: page).marked() }
+    public func render(_ page: Page) -> [UInt8] { document(of: page).rendered(in: language) }
+
+    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { document(of: page).marked(in: language) }
 }
 
 extension HTMLPage {
     /// Returns the page's bytes, rendered through its template.
-    public func rendered() -> [UInt8] { marked().bytes }
+    ///
+    /// - Parameter language: see `HTMLWriter.language`.
+    public func rendered(in language: Int = 0) -> [UInt8] { marked(in: language).bytes }
 
     /// Returns the page's bytes, and the positions that its template marks.
-    func marked() -> (bytes: [UInt8], marks: PageMarks) {
+    func marked(in language: Int) -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
-        HTMLWriter.write(capacity: 98_304) { write(into: &$0) }
+        HTMLWriter.write(capacity: 98_304, language: language) { write(into: &$0) }
     }
 }
 

@@ -32,7 +32,7 @@ public struct CountriesRouter: Coordinator {
     private func list(_ search: String, as format: Format) async -> Outcome<Never> {
         let presenter = CountriesRecordPresenter(
             interactor: Traced(CountryPickerInteractor(service: context.countries)),
-            router: Traced(CountryRecordRouter()))
+            router: Traced(CountryRecordRouter()), words: CountriesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(search), as: format, in: CountriesRecordJSONView(), CountriesRecordCSVView(),
             CountriesRecordXMLView())
@@ -41,7 +41,9 @@ public struct CountriesRouter: Coordinator {
     private func record(_ country: CountryCode, as format: Format) async -> Outcome<Never> {
         let interactor = CountryRecordInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
-        let presenter = CountryRecordPresenter(interactor: Traced(interactor), router: Traced(CountryRecordRouter()))
+        let presenter = CountryRecordPresenter(
+            interactor: Traced(interactor), router: Traced(CountryRecordRouter()),
+            words: CountriesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(country), as: format, in: CountryRecordJSONView(), CountryRecordCSVView(), CountryRecordXMLView())
     }

@@ -15,7 +15,8 @@ public struct LongWeekendsRouter: Caller {
     }
 
     public func start(_ place: LongWeekendsPlace) async -> Outcome<Never> {
-        var presenter = LongWeekendsPresenter(interactor: Traced(interactor), router: Traced(links))
+        var presenter = LongWeekendsPresenter(
+            interactor: Traced(interactor), router: Traced(links), words: LongWeekendsWords(context.language))
         presenter.edition = context.edition
         let module = Module(view: LongWeekendsView(assets: context.assets), presenter: presenter)
         return await module.run(Visit(place))
@@ -24,7 +25,7 @@ public struct LongWeekendsRouter: Caller {
     /// Runs a visit of a program.
     public func run(_ place: LongWeekendsRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = LongWeekendsRecordPresenter(
-            interactor: Traced(interactor), router: Traced(links))
+            interactor: Traced(interactor), router: Traced(links), words: LongWeekendsWords(context.language))
         return await RecordModule(presenter).run(
             Visit(place), as: format, in: LongWeekendsRecordJSONView(),
             LongWeekendsRecordCalendarView(edition: context.edition))

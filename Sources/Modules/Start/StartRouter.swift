@@ -18,7 +18,8 @@ public struct StartRouter: Caller {
         let interactor = StartInteractor(
             countries: context.countries, holidays: context.holidays, quotes: context.quotes,
             people: context.people, clock: context.clock, visitor: context.visitor)
-        let presenter = StartPresenter(interactor: Traced(interactor), router: Traced(StartLinks()))
+        let presenter = StartPresenter(
+            interactor: Traced(interactor), router: Traced(StartLinks()), words: StartWords(context.language))
         let module = Module(view: StartView(assets: context.assets), presenter: presenter)
         return await module.run(Visit(place)).unanswered()
     }

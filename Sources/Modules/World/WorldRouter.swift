@@ -48,13 +48,15 @@ public struct WorldRouter: Caller {
 
     private func day(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
         let presenter = WorldDayRecordPresenter(
-            interactor: Traced(WorldDayRouter.interactor(context)), router: Traced(WorldDayRouter()))
+            interactor: Traced(WorldDayRouter.interactor(context)), router: Traced(WorldDayRouter()),
+            words: WorldWords(context.language))
         return await RecordModule(presenter).run(Visit(date), as: format, in: WorldDayRecordJSONView())
     }
 
     private func week(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
         let presenter = WorldWeekRecordPresenter(
-            interactor: Traced(WorldWeekRouter.interactor(context)), router: Traced(WorldWeekRouter()))
+            interactor: Traced(WorldWeekRouter.interactor(context)), router: Traced(WorldWeekRouter()),
+            words: WorldWords(context.language))
         return await RecordModule(presenter).run(Visit(date), as: format, in: WorldWeekRecordJSONView())
     }
 }

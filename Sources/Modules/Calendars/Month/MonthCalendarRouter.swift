@@ -22,7 +22,8 @@ struct MonthCalendarRouter: Router {
             origin: context.origins.holidays)
         return Module(
             view: MonthCalendarView(assets: context.assets),
-            presenter: MonthCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
+            presenter: MonthCalendarPresenter(
+                interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language)))
     }
 
     /// Both calendars lead to the same places.

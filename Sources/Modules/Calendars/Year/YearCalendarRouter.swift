@@ -15,7 +15,8 @@ struct YearCalendarRouter: Router {
             origin: context.origins.holidays)
         return Module(
             view: YearCalendarView(assets: context.assets),
-            presenter: YearCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
+            presenter: YearCalendarPresenter(
+                interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language)))
     }
 
     func link(to navigation: CalendarNavigation) -> Link {

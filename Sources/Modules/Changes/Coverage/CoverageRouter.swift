@@ -10,7 +10,8 @@ struct CoverageRouter: Router {
     typealias Presenting = CoveragePresenter<Traced<CoverageInteractor>, Traced<CoverageRouter>>
 
     func module(_ context: VisitContext) -> Module<CoverageView, Presenting> {
-        let presenter = CoveragePresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = CoveragePresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: ChangesWords(context.language))
         return Module(view: CoverageView(assets: context.assets), presenter: presenter)
     }
 

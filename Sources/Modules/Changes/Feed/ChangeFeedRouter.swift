@@ -10,7 +10,8 @@ struct ChangeFeedRouter: Router {
     /// Runs a visit in the format that the address asks for.
     func run(_ country: CountryCode, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = ChangeFeedInteractor(countries: context.countries, changes: context.changes)
-        let presenter = ChangeFeedPresenter(interactor: Traced(interactor), router: Traced(self), format: format)
+        let presenter = ChangeFeedPresenter(
+            interactor: Traced(interactor), router: Traced(self), format: format, words: ChangesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(country), as: format, in: ChangeFeedJSONView(), ChangeFeedAtomView(edition: context.edition))
     }

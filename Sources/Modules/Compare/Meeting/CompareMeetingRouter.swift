@@ -10,7 +10,8 @@ struct CompareMeetingRouter: Router {
     typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
 
     func module(_ context: VisitContext) -> Module<CompareMeetingView, Presenting> {
-        let presenter = CompareMeetingPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = CompareMeetingPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
         return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
     }
 

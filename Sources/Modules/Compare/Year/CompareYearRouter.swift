@@ -10,7 +10,8 @@ struct CompareYearRouter: Router {
     typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
 
     func module(_ context: VisitContext) -> Module<CompareYearView, Presenting> {
-        let presenter = CompareYearPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = CompareYearPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
         return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
     }
 

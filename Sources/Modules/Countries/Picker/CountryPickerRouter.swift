@@ -28,7 +28,8 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     private func presenter(_ context: VisitContext) -> Presenting {
         CountryPickerPresenter(
-            interactor: Traced(CountryPickerInteractor(service: context.countries)), router: Traced(self))
+            interactor: Traced(CountryPickerInteractor(service: context.countries)), router: Traced(self),
+            words: CountriesWords(context.language))
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

@@ -10,7 +10,8 @@ struct DarkSideRouter: Router {
 
     func module(_ context: VisitContext) -> Module<DarkSideView, Presenting> {
         let presenter = DarkSidePresenter(
-            interactor: Traced(DarkSideInteractor(service: context.sides)), router: Traced(self))
+            interactor: Traced(DarkSideInteractor(service: context.sides)), router: Traced(self),
+            words: DarkWords(context.language))
         return Module(view: DarkSideView(assets: context.assets), presenter: presenter)
     }
 

@@ -10,7 +10,8 @@ struct HelloRouter: Router {
 
     func module(_ context: VisitContext) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: Traced(HelloInteractor(visitor: context.visitor)), router: Traced(self))
+            interactor: Traced(HelloInteractor(visitor: context.visitor)), router: Traced(self),
+            words: GreetingWords(context.language))
         return Module(view: HelloView(assets: context.assets), presenter: presenter)
     }
 

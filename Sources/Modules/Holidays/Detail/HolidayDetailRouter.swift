@@ -17,7 +17,8 @@ struct HolidayDetailRouter: Router {
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,
             world: context.world, clock: context.clock)
         let presenter = HolidayDetailPresenter(
-            interactor: Traced(interactor), router: Traced(self), edition: edition)
+            interactor: Traced(interactor), router: Traced(self), edition: edition,
+            words: HolidaysWords(context.language))
         return Module(view: HolidayDetailView(assets: context.assets), presenter: presenter)
     }
 

@@ -11,14 +11,15 @@ struct HolidayFeedRouter: Router {
     func run(_ request: HolidayFeedRequest, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayFeedInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
-        let presenter = HolidayFeedPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = HolidayFeedPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: HolidaysWords(context.language))
         guard format == .svg else {
             return await RecordModule(presenter).run(
                 Visit(request), as: format, in: HolidayFeedView(edition: context.edition), HolidayFeedJSONView(),
                 HolidayFeedAtomView(edition: context.edition))
         }
         guard context.edition.base != nil else {
-            return .problem(.notFound, HolidaysWords().noAddressForCode)
+            return .problem(.notFound, HolidaysWords(context.language).noAddressForCode)
         }
         return await Module(view: HolidayCodeView(edition: context.edition), presenter: presenter).run(Visit(request))
     }

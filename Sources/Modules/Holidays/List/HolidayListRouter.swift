@@ -14,7 +14,8 @@ struct HolidayListRouter: Router {
 
     func module(_ context: VisitContext) -> Module<HolidayListView, Presenting> {
         let presenter = HolidayListPresenter(
-            interactor: Traced(Self.interactor(context)), router: Traced(self), edition: edition)
+            interactor: Traced(Self.interactor(context)), router: Traced(self), edition: edition,
+            words: HolidaysWords(context.language))
         return Module(view: HolidayListView(assets: context.assets), presenter: presenter)
     }
 

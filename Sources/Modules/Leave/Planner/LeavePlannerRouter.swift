@@ -12,7 +12,9 @@ struct LeavePlannerRouter: Router {
     func module(_ context: VisitContext) -> Module<LeavePlannerView, Presenting> {
         return Module(
             view: LeavePlannerView(assets: context.assets),
-            presenter: LeavePlannerPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self)))
+            presenter: LeavePlannerPresenter(
+                interactor: Traced(Self.interactor(context)), router: Traced(self), words: LeaveWords(context.language))
+        )
     }
 
     /// The Interactor of the page and of its record.

@@ -10,7 +10,8 @@ struct LightSideRouter: Router {
 
     func module(_ context: VisitContext) -> Module<LightSideView, Presenting> {
         let presenter = LightSidePresenter(
-            interactor: Traced(LightSideInteractor(service: context.sides)), router: Traced(self))
+            interactor: Traced(LightSideInteractor(service: context.sides)), router: Traced(self),
+            words: LightWords(context.language))
         return Module(view: LightSideView(assets: context.assets), presenter: presenter)
     }
 

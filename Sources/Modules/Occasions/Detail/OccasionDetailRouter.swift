@@ -10,7 +10,8 @@ struct OccasionDetailRouter: Router {
     typealias Presenting = OccasionDetailPresenter<Traced<OccasionDetailInteractor>, Traced<OccasionDetailRouter>>
 
     func module(_ context: VisitContext) -> Module<OccasionDetailView, Presenting> {
-        let presenter = OccasionDetailPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = OccasionDetailPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: OccasionsWords(context.language))
         return Module(view: OccasionDetailView(assets: context.assets), presenter: presenter)
     }
 

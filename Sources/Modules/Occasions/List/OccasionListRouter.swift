@@ -10,7 +10,8 @@ struct OccasionListRouter: Router {
     typealias Presenting = OccasionListPresenter<Traced<OccasionListInteractor>, Traced<OccasionListRouter>>
 
     func module(_ context: VisitContext) -> Module<OccasionListView, Presenting> {
-        let presenter = OccasionListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = OccasionListPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: OccasionsWords(context.language))
         return Module(view: OccasionListView(assets: context.assets), presenter: presenter)
     }
 

@@ -12,7 +12,8 @@ struct OptionsEditorRouter: OptionsEditorRouting {
     var ticket: OptionsTicket?
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = OptionsEditorPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: OptionsWords(assets.language))
         return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
     }
 

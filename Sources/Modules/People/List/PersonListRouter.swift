@@ -10,7 +10,8 @@ struct PersonListRouter: Router {
     typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
 
     func module(_ context: VisitContext) -> Module<PersonListView, Presenting> {
-        let presenter = PersonListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = PersonListPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: PeopleWords(context.language))
         return Module(view: PersonListView(assets: context.assets), presenter: presenter)
     }
 

@@ -18,7 +18,8 @@ struct PersonRouter: Router {
     }
 
     private func presenter(_ context: VisitContext) -> Presenting {
-        PersonPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        PersonPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: PeopleWords(context.language))
     }
 
     /// The Interactor of the page and of its record.

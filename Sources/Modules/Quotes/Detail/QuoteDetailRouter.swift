@@ -10,7 +10,8 @@ struct QuoteDetailRouter: Router {
     typealias Presenting = QuoteDetailPresenter<Traced<QuoteDetailInteractor>, Traced<QuoteDetailRouter>>
 
     func module(_ context: VisitContext) -> Module<QuoteDetailView, Presenting> {
-        let presenter = QuoteDetailPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = QuoteDetailPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: QuotesWords(context.language))
         return Module(view: QuoteDetailView(assets: context.assets), presenter: presenter)
     }
 

@@ -9,7 +9,8 @@ import VIPER
 struct QuoteFeedRouter: Router {
     func run(_ place: QuoteListPlace, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = QuoteFeedInteractor(service: context.quotes, clock: context.clock)
-        let presenter = QuoteFeedPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = QuoteFeedPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: QuotesWords(context.language))
         return await Module(view: QuoteFeedAtomView(edition: context.edition), presenter: presenter).run(Visit(place))
     }
 

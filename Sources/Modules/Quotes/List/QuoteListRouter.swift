@@ -10,7 +10,8 @@ struct QuoteListRouter: Router {
     typealias Presenting = QuoteListPresenter<Traced<QuoteListInteractor>, Traced<QuoteListRouter>>
 
     func module(_ context: VisitContext) -> Module<QuoteListView, Presenting> {
-        let presenter = QuoteListPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = QuoteListPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: QuotesWords(context.language))
         return Module(view: QuoteListView(assets: context.assets), presenter: presenter)
     }
 

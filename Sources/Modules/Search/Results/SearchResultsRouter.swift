@@ -10,13 +10,15 @@ struct SearchResultsRouter: Router {
     typealias Presenting = SearchResultsPresenter<Traced<SearchResultsInteractor>, Traced<SearchResultsRouter>>
 
     func module(_ context: VisitContext) -> Module<SearchResultsView, Presenting> {
-        let presenter = SearchResultsPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = SearchResultsPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: SearchWords(context.language))
         return Module(view: SearchResultsView(assets: context.assets), presenter: presenter)
     }
 
     /// The page for an address that no page has.
     func missing(_ context: VisitContext) -> Module<SearchMissView, Presenting> {
-        let presenter = SearchResultsPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = SearchResultsPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: SearchWords(context.language))
         return Module(view: SearchMissView(assets: context.assets), presenter: presenter)
     }
 

@@ -12,7 +12,9 @@ struct WorkingDaysCounterRouter: Router {
     >
 
     func module(_ context: VisitContext) -> Module<WorkingDaysCounterView, Presenting> {
-        let presenter = WorkingDaysCounterPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self))
+        let presenter = WorkingDaysCounterPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self),
+            words: WorkingDaysWords(context.language))
         return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
     }
 

@@ -13,7 +13,8 @@ struct WorldDayRouter: Router {
         let interactor = Self.interactor(context)
         return Module(
             view: WorldDayView(assets: context.assets),
-            presenter: WorldDayPresenter(interactor: Traced(interactor), router: Traced(self)))
+            presenter: WorldDayPresenter(
+                interactor: Traced(interactor), router: Traced(self), words: WorldWords(context.language)))
     }
 
     /// The Interactor of the page and of its record.

@@ -9,7 +9,7 @@ struct WorldDaySummaryPresentation {
     /// The most countries that a sentence names. More of them are counted. The shorter list of a weekend has 20 at most.
     private static let most = 30
 
-    init(_ day: WorldDay, _ words: WorldWords = WorldWords()) {
+    init(_ day: WorldDay, _ words: WorldWords) {
         self.day = day
         self.words = words
     }

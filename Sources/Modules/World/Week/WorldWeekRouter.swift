@@ -12,7 +12,9 @@ struct WorldWeekRouter: Router {
     func module(_ context: VisitContext) -> Module<WorldWeekView, Presenting> {
         Module(
             view: WorldWeekView(assets: context.assets),
-            presenter: WorldWeekPresenter(interactor: Traced(Self.interactor(context)), router: Traced(self)))
+            presenter: WorldWeekPresenter(
+                interactor: Traced(Self.interactor(context)), router: Traced(self), words: WorldWords(context.language))
+        )
     }
 
     /// The Interactor of the page and of its record.
