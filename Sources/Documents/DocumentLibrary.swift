@@ -79,6 +79,7 @@ public final class DocumentLibrary: Sendable {
             _ = try reader.stories(of: country.code)
             _ = try reader.map(of: country.code)
         }
+        for language in PublishedNames.languages { _ = try reader.translations(into: language) }
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()

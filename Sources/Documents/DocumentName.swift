@@ -21,5 +21,9 @@ public enum DocumentName {
     public static func stories(of country: CountryCode) -> String { "stories/\(country).xml" }
     /// The map of a country with its regions.
     public static func map(of country: CountryCode) -> String { "maps/\(country).xml" }
+    /// What occasions and holidays are called in a language, and what they are.
+    ///
+    /// - Parameter language: as in addresses: "de".
+    public static func translations(into language: String) -> String { "translations/\(language).xml" }
     public static func code(of side: Side) -> String { "sides/\(side.rawValue)/code.xml" }
 }

@@ -16,6 +16,7 @@ enum DocumentSchemas {
     static let outline = xsd("outline.xsd")
     static let sides = xsd("sides/sides.xsd")
     static let stories = xsd("stories/stories.xsd")
+    static let translations = xsd("translations/translations.xsd")
 
     private static func xsd(_ name: String) -> MadeOnce<Schema, DocumentFailure> {
         MadeOnce { () throws(DocumentFailure) in

@@ -44,5 +44,10 @@ extension Operation {
             "documentOfMap", "/documents/maps/{country}.xml",
             "The map of a country’s regions; most countries have none", .documents,
             [.country], schema: .text(), content: .xml),
+        Operation(
+            "documentOfTranslations", "/documents/translations/{language}.xml",
+            "What occasions and holidays are called in a language; not in all languages", .documents,
+            [.path("language", .pattern("^[a-z]{2,3}$"), "de", "The code of a language.")], schema: .text(),
+            content: .xml),
     ]
 }

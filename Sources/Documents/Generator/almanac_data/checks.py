@@ -129,6 +129,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "changes.xsd": [folder / changes.FILE],
         "maps/maps.xsd": sorted(folder.glob("maps/*.xml")),
         "stories/stories.xsd": sorted(folder.glob("stories/*.xml")),
+        "translations/translations.xsd": sorted(folder.glob("translations/*.xml")),
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
     for schema, documents in schemas.items():

@@ -1,0 +1,58 @@
+public import AlmanacValues
+
+/// What occasions and holidays are called in a language, and what they are.
+public struct Translations: Sendable {
+    /// An occasion in the language.
+    public struct Occasion: Hashable, Sendable {
+        public let name: String
+        /// One sentence.
+        public let about: String
+        /// How the date is found: "25 December".
+        public let rule: String
+        /// Nil if its story is not translated.
+        public let sentences: Sentences?
+
+        public init(name: String, about: String, rule: String, sentences: Sentences?) {
+            self.name = name
+            self.about = about
+            self.rule = rule
+            self.sentences = sentences
+        }
+    }
+
+    /// The sentences of a story. Its sources are those of the story that was translated.
+    public struct Sentences: Hashable, Sendable {
+        public let what: String
+        public let date: String
+        public let kept: String
+
+        public init(what: String, date: String, kept: String) {
+            self.what = what
+            self.date = date
+            self.kept = kept
+        }
+    }
+
+    /// A country's own day.
+    public struct Day: Hashable, Sendable {
+        public let country: CountryCode
+        /// Its English name.
+        public let holiday: String
+
+        public init(_ country: CountryCode, _ holiday: String) {
+            self.country = country
+            self.holiday = holiday
+        }
+    }
+
+    public let occasions: [Slug: Occasion]
+    /// The names of holidays, by their English names.
+    public let holidays: [String: String]
+    public let days: [Day: Sentences]
+
+    public init(occasions: [Slug: Occasion], holidays: [String: String], days: [Day: Sentences]) {
+        self.occasions = occasions
+        self.holidays = holidays
+        self.days = days
+    }
+}
