@@ -175,7 +175,8 @@ let package = Package(
             exclude: ["Records/README.md", "Words/README.md"],
             swiftSettings: settings,
             plugins: ["CompileTemplates", "CompileMessages"]),
-        .target(name: "Context", dependencies: ["AlmanacValues", "Layout", "ServiceContracts"], swiftSettings: settings),
+        .target(
+            name: "Context", dependencies: ["AlmanacValues", "Layout", "ServiceContracts"], swiftSettings: settings),
         .target(
             name: "Documents",
             dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Landings", "Markup", "Support"],

@@ -16,7 +16,7 @@ struct TranslationsDocument {
             throw label.inconsistent(root.line, "expected the translations into “\(language)”")
         }
         var occasions: [Slug: Translations.Occasion] = [:]
-        var holidays: [String: String] = [:]
+        var holidays: [Slug: String] = [:]
         var days: [Translations.Day: Translations.Sentences] = [:]
         var children = root.children
         while let child = children.next() {
@@ -26,12 +26,12 @@ struct TranslationsDocument {
                 }
                 occasions[id] = Self.occasion(child)
             } else if child.isNamed("holiday") {
-                holidays[ProseText.collapsed(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
+                holidays[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
             } else {
                 guard let country = child.attribute("country").flatMap({ CountryCode($0) }),
                     let sentences = Self.sentences(child)
                 else { throw label.inconsistent(child.line, "expected the story of a country’s own day") }
-                days[Translations.Day(country, ProseText.collapsed(child.attribute("holiday") ?? ""))] = sentences
+                days[Translations.Day(country, Slug(child.attribute("holiday") ?? ""))] = sentences
             }
         }
         translations = Translations(occasions: occasions, holidays: holidays, days: days)

@@ -36,21 +36,21 @@ public struct Translations: Sendable {
     /// A country's own day.
     public struct Day: Hashable, Sendable {
         public let country: CountryCode
-        /// Its English name.
-        public let holiday: String
+        /// The slug of its English name.
+        public let holiday: Slug
 
-        public init(_ country: CountryCode, _ holiday: String) {
+        public init(_ country: CountryCode, _ holiday: Slug) {
             self.country = country
             self.holiday = holiday
         }
     }
 
     public let occasions: [Slug: Occasion]
-    /// The names of holidays, by their English names.
-    public let holidays: [String: String]
+    /// The names of holidays, by the slugs of their English names.
+    public let holidays: [Slug: String]
     public let days: [Day: Sentences]
 
-    public init(occasions: [Slug: Occasion], holidays: [String: String], days: [Day: Sentences]) {
+    public init(occasions: [Slug: Occasion], holidays: [Slug: String], days: [Day: Sentences]) {
         self.occasions = occasions
         self.holidays = holidays
         self.days = days

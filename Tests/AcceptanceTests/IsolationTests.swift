@@ -79,7 +79,8 @@ struct IsolationTests {
         let routers = try Sources.modules(named: "Router.swift").map(\.code).joined(separator: "\n")
         for screen in try Self.screens() {
             #expect(
-                routers.contains(try Regex("\(screen.name)Presenter(<Traced<|\\(interactor: Traced\\()")), "\(screen)")
+                routers.contains(try Regex("\(screen.name)Presenter(<Traced<|\\(\\s*interactor: Traced\\()")),
+                "\(screen)")
         }
         for router in try Sources.modules(named: "Router.swift") {
             let made = router.code.matches(of: #/\w+Presenter\(/#).count

@@ -78,8 +78,19 @@ def _pattern(pattern: str, *, is_second: bool = False) -> str:
     text = ""
     for quoted, weekday, alone, month, digits, day, year, other in _FIELD.findall(pattern):
         name = (
-            "weekday" if weekday else "monthAlone" if alone else "month" if month else "monthNumber" if digits
-            else "day" if day else "year" if year else None
+            "weekday"
+            if weekday
+            else "monthAlone"
+            if alone
+            else "month"
+            if month
+            else "monthNumber"
+            if digits
+            else "day"
+            if day
+            else "year"
+            if year
+            else None
         )
         text += f"{{{name}{number}}}" if name else quoted or other
     # Hebrew writes a letter of the pattern before the month without quotes.
@@ -99,7 +110,9 @@ def _intervals(locale: Locale, skeletons: list[str], fields: str) -> dict[str, s
 
 def _list(patterns: dict[str, str]) -> dict[str, str]:
     return {
-        "two": _between(patterns["2"]), "middle": _between(patterns["middle"]), "end": _between(patterns["end"]),
+        "two": _between(patterns["2"]),
+        "middle": _between(patterns["middle"]),
+        "end": _between(patterns["end"]),
     }
 
 
@@ -110,7 +123,9 @@ def _between(pattern: str) -> str:
 
 def _plural(locale: Locale) -> dict[str, str]:
     """Returns the rules without those of millions, which no text of ours has."""
-    return {tag: rule for tag, rule in sorted(locale.plural_form.rules.items()) if not re.search(r"\be (not )?in", rule)}
+    return {
+        tag: rule for tag, rule in sorted(locale.plural_form.rules.items()) if not re.search(r"\be (not )?in", rule)
+    }
 
 
 if __name__ == "__main__":
