@@ -16,6 +16,7 @@ struct LanguagesTests {
         arguments: [
             ("en", "Saturday 3 October 2026"), ("de", "Samstag, 3. Oktober 2026"), ("fr", "samedi 3 octobre 2026"),
             ("es", "sábado, 3 de octubre de 2026"), ("uk", "субота, 3 жовтня 2026\u{202F}р."),
+            ("pl", "sobota, 3 października 2026"), ("it", "sabato 3 ottobre 2026"),
         ])
     func fullDates(language: String, text: String) throws {
         #expect(try Self.phrases(language).text(date("2026-10-03"), .full) == text)
@@ -28,7 +29,20 @@ struct LanguagesTests {
             ("uk", 4, "квітня", "квітень"), ("uk", 5, "травня", "травень"), ("uk", 6, "червня", "червень"),
             ("uk", 7, "липня", "липень"), ("uk", 8, "серпня", "серпень"), ("uk", 9, "вересня", "вересень"),
             ("uk", 10, "жовтня", "жовтень"), ("uk", 11, "листопада", "листопад"), ("uk", 12, "грудня", "грудень"),
-            ("de", 3, "März", "März"), ("fr", 8, "août", "août"), ("es", 1, "enero", "enero"),
+            ("pl", 1, "stycznia", "styczeń"),
+            ("pl", 2, "lutego", "luty"),
+            ("pl", 3, "marca", "marzec"),
+            ("pl", 4, "kwietnia", "kwiecień"),
+            ("pl", 5, "maja", "maj"),
+            ("pl", 6, "czerwca", "czerwiec"),
+            ("pl", 7, "lipca", "lipiec"),
+            ("pl", 8, "sierpnia", "sierpień"),
+            ("pl", 9, "września", "wrzesień"),
+            ("pl", 10, "października", "październik"),
+            ("pl", 11, "listopada", "listopad"),
+            ("pl", 12, "grudnia", "grudzień"),
+            ("it", 4, "aprile", "aprile"), ("de", 3, "März", "März"), ("fr", 8, "août", "août"),
+            ("es", 1, "enero", "enero"),
         ])
     func months(language: String, month: Int, inDate: String, alone: String) throws {
         let phrases = try Self.phrases(language)
@@ -68,6 +82,7 @@ struct LanguagesTests {
         arguments: [
             ("en", ["a", "b", "c"], "a, b and c"), ("de", ["a", "b", "c"], "a, b und c"),
             ("fr", ["a", "b", "c"], "a, b et c"), ("uk", ["a", "b", "c"], "a, b і c"),
+            ("pl", ["a", "b", "c"], "a, b i c"),
             ("es", ["a", "b"], "a y b"), ("es", ["Irlanda", "Italia"], "Irlanda e Italia"),
             ("es", ["Haití", "Hungría", "Irak"], "Haití, Hungría e Irak"), ("es", ["nieve", "hielo"], "nieve y hielo"),
             ("de", [], ""), ("de", ["a"], "a"),
@@ -80,6 +95,7 @@ struct LanguagesTests {
     func numbers() throws {
         for (language, number, text) in [
             ("en", 1234, "1,234"), ("de", 1234, "1.234"), ("fr", 1234, "1\u{202F}234"), ("es", 1234, "1234"),
+            ("pl", 1234, "1234"),
             ("es", 12_345, "12.345"), ("uk", 12_345_678, "12\u{A0}345\u{A0}678"), ("de", 999, "999"),
         ] {
             #expect(try Self.phrases(language).number(number) == text, "\(language)")
@@ -95,7 +111,7 @@ struct LanguagesTests {
             ("de", "other one other other other other other other"),
             ("fr", "one one other other other other other one"),
             ("es", "other one other other other other other other"),
-            ("uk", "many one few many many one one other"),
+            ("uk", "many one few many many one one other"), ("pl", "many one few many many many many other"),
         ])
     func plurals(language: String, categories: String) throws {
         let facts = try #require(Language(code: language)).facts
