@@ -17,6 +17,7 @@ struct LanguagesTests {
             ("en", "Saturday 3 October 2026"), ("de", "Samstag, 3. Oktober 2026"), ("fr", "samedi 3 octobre 2026"),
             ("es", "sábado, 3 de octubre de 2026"), ("uk", "субота, 3 жовтня 2026\u{202F}р."),
             ("pl", "sobota, 3 października 2026"), ("it", "sabato 3 ottobre 2026"),
+            ("pt", "sábado, 3 de outubro de 2026"), ("he", "יום שבת, 3 באוקטובר 2026"), ("ja", "2026年10月3日土曜日"),
         ])
     func fullDates(language: String, text: String) throws {
         #expect(try Self.phrases(language).text(date("2026-10-03"), .full) == text)
@@ -41,7 +42,8 @@ struct LanguagesTests {
             ("pl", 10, "października", "październik"),
             ("pl", 11, "listopada", "listopad"),
             ("pl", 12, "grudnia", "grudzień"),
-            ("it", 4, "aprile", "aprile"), ("de", 3, "März", "März"), ("fr", 8, "août", "août"),
+            ("it", 4, "aprile", "aprile"), ("pt", 3, "março", "março"), ("he", 10, "באוקטובר", "אוקטובר"),
+            ("ja", 7, "7月9日", "7月"), ("de", 3, "März", "März"), ("fr", 8, "août", "août"),
             ("es", 1, "enero", "enero"),
         ])
     func months(language: String, month: Int, inDate: String, alone: String) throws {
@@ -82,7 +84,7 @@ struct LanguagesTests {
         arguments: [
             ("en", ["a", "b", "c"], "a, b and c"), ("de", ["a", "b", "c"], "a, b und c"),
             ("fr", ["a", "b", "c"], "a, b et c"), ("uk", ["a", "b", "c"], "a, b і c"),
-            ("pl", ["a", "b", "c"], "a, b i c"),
+            ("pl", ["a", "b", "c"], "a, b i c"), ("he", ["א", "ב", "ג"], "א, ב וג"), ("ja", ["a", "b"], "a、b"),
             ("es", ["a", "b"], "a y b"), ("es", ["Irlanda", "Italia"], "Irlanda e Italia"),
             ("es", ["Haití", "Hungría", "Irak"], "Haití, Hungría e Irak"), ("es", ["nieve", "hielo"], "nieve y hielo"),
             ("de", [], ""), ("de", ["a"], "a"),
@@ -112,6 +114,10 @@ struct LanguagesTests {
             ("fr", "one one other other other other other one"),
             ("es", "other one other other other other other other"),
             ("uk", "many one few many many one one other"), ("pl", "many one few many many many many other"),
+            ("pt", "one one other other other other other one"),
+            ("it", "other one other other other other other other"),
+            ("he", "other one two other other other other other"),
+            ("ja", "other other other other other other other other"),
         ])
     func plurals(language: String, categories: String) throws {
         let facts = try #require(Language(code: language)).facts
