@@ -18,6 +18,7 @@ struct LanguagesTests {
             ("es", "sábado, 3 de octubre de 2026"), ("uk", "субота, 3 жовтня 2026\u{202F}р."),
             ("pl", "sobota, 3 października 2026"), ("it", "sabato 3 ottobre 2026"),
             ("pt", "sábado, 3 de outubro de 2026"), ("he", "יום שבת, 3 באוקטובר 2026"), ("ja", "2026年10月3日土曜日"),
+            ("zh", "2026年10月3日星期六"), ("tr", "3 Ekim 2026 Cumartesi"), ("ar", "السبت، 3 أكتوبر 2026"),
         ])
     func fullDates(language: String, text: String) throws {
         #expect(try Self.phrases(language).text(date("2026-10-03"), .full) == text)
@@ -85,6 +86,7 @@ struct LanguagesTests {
             ("en", ["a", "b", "c"], "a, b and c"), ("de", ["a", "b", "c"], "a, b und c"),
             ("fr", ["a", "b", "c"], "a, b et c"), ("uk", ["a", "b", "c"], "a, b і c"),
             ("pl", ["a", "b", "c"], "a, b i c"), ("he", ["א", "ב", "ג"], "א, ב וג"), ("ja", ["a", "b"], "a、b"),
+            ("ar", ["أ", "ب", "ج"], "أ وب وج"), ("zh", ["a", "b", "c"], "a、b和c"),
             ("es", ["a", "b"], "a y b"), ("es", ["Irlanda", "Italia"], "Irlanda e Italia"),
             ("es", ["Haití", "Hungría", "Irak"], "Haití, Hungría e Irak"), ("es", ["nieve", "hielo"], "nieve y hielo"),
             ("de", [], ""), ("de", ["a"], "a"),
@@ -117,6 +119,8 @@ struct LanguagesTests {
             ("pt", "one one other other other other other one"),
             ("it", "other one other other other other other other"),
             ("he", "other one two other other other other other"),
+            ("ar", "zero one two few many many other other"), ("tr", "other one other other other other other other"),
+            ("zh", "other other other other other other other other"),
             ("ja", "other other other other other other other other"),
         ])
     func plurals(language: String, categories: String) throws {
