@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -32,8 +33,19 @@ def test_a_stored_page_has_no_identifier_of_another_request(nginx: Balancer, vis
     answers = [visitor.get(target) for _ in range(3)]
     assert [answer.headers["X-Cache"] for answer in answers] == ["MISS", "HIT", "HIT"]
     identifiers = [answer.headers.get_all("X-Request-Id") for answer in answers]
-    logged = [json.loads(line)["id"] for line in nginx.log.read_text().splitlines()][-3:]
-    assert identifiers == [[identifier] for identifier in logged] and len(set(logged)) == 3
+    assert all(len(found) == 1 for found in identifiers) and len({found[0] for found in identifiers}) == 3
+    _wait_for([found[0] for found in identifiers], nginx)
+
+
+def _wait_for(identifiers: list[str], nginx: Balancer) -> None:
+    """Waits until the requests are in the log, one after the other: nginx writes it once an answer is sent."""
+    deadline = time.monotonic() + 60
+    while True:
+        logged = [json.loads(line)["id"] for line in nginx.log.read_text().splitlines()]
+        if logged[-len(identifiers) :] == identifiers:
+            return
+        assert time.monotonic() < deadline, (identifiers, logged[-5:])
+        time.sleep(0.05)
 
 
 def test_a_visitors_cookie_does_not_keep_a_public_page_from_being_a_hit(visitor: Visitor) -> None:
@@ -83,7 +95,9 @@ def test_a_head_and_a_get_are_kept_apart(visitor: Visitor) -> None:
     assert (head.body, head.headers["Content-Length"]) == (b"", str(len(page.body)))
 
 
-@pytest.mark.parametrize("target", ["/", "/options", "/greeting?show=1", "/look.css", "/countries/FR?for=holidays&country=DE&year=2026"])
+@pytest.mark.parametrize(
+    "target", ["/", "/options", "/greeting?show=1", "/look.css", "/countries/FR?for=holidays&country=DE&year=2026"]
+)
 def test_what_is_one_visitors_is_never_kept(visitor: Visitor, target: str) -> None:
     visitor.get(target)
     assert visitor.get(target).headers["X-Cache"] in ("MISS", "EXPIRED", "REVALIDATED", "BYPASS")
