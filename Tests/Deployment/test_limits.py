@@ -110,7 +110,12 @@ def test_a_household_of_ipv6_is_one_client_and_its_neighbours_are_others(
         neighbours = ("2001:db8:1:3::1", "2001:db8::1", "fe80::1", "192.0.2.1", "192.0.2.2")
         others = [visitor.get("/holidays", {"X-Told": address}).status for address in neighbours]
         visitor.close()
-        networks = {json.loads(line)["network"] for line in nginx.log.read_text().splitlines()}
+        # nginx writes its log once an answer is sent.
+        deadline = time.monotonic() + 60
+        while len(lines := nginx.log.read_text().splitlines()) < len(addresses) + len(others):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        networks = {json.loads(line)["network"] for line in lines}
     assert statuses[429] >= 50
     assert others == [200] * len(neighbours)
     # The networks as in the almanac's own log: 48 bits, or 24.
