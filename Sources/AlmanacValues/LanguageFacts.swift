@@ -27,7 +27,7 @@ public struct LanguageFacts: Sendable {
     public let group: String
     /// Whether only the last three digits are a group of three, and those before are groups of two: 12,34,567.
     public let hasIndianGroups: Bool
-    /// How many digits stand before the first separator at least: 2 where 1234 has none.
+    /// The fewest digits before the first separator: 2 if 1234 is written without one.
     public let leastGrouped: Int
     let plural: @Sendable (PluralOperands) -> PluralCategory
 
@@ -43,7 +43,7 @@ public struct LanguageFacts: Sendable {
         public let year: DatePattern?
     }
 
-    /// What stands between two items alone, between the first ones of several, and before the last.
+    /// The text between two items, between the first items of a longer list, and before its last item.
     public struct List: Sendable {
         public let two, middle, end: String
     }

@@ -43,7 +43,7 @@ struct TranslationsDocument {
             rule: text("when", of: element) ?? "", sentences: sentences(element))
     }
 
-    /// Nil if there are none; the schema requires all three or none.
+    /// Nil for an occasion without a story. The schema requires all three sentences together.
     private static func sentences(_ element: borrowing Element) -> Translations.Sentences? {
         guard let what = text("what", of: element), let date = text("date", of: element),
             let kept = text("kept", of: element)

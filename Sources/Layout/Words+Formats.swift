@@ -21,5 +21,5 @@ extension Words {
     }
 
     /// The problem of a record that does not exist in a format: "There is no “ics” of this."
-    func unavailable(as format: Format) -> String { thereIsNoOf(rawValue: ForeignText(format.rawValue)) }
+    func unavailable(as format: Format) -> String { formatDoesNotExist(rawValue: ForeignText(format.rawValue)) }
 }

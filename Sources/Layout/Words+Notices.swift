@@ -17,12 +17,12 @@ extension Words {
     public func explanation(of failure: ServiceFailure) -> String {
         let reason =
             switch failure {
-            case .unavailable: ourSourceIsNot
+            case .unavailable: ourSourceIsNotResponding
             case .invalid: ourSourceSentData
-            case .missing: ourSourceDoesNotHave
+            case .missing: ourSourceDoesNotHaveThisData
             case .timedOut: ourSourceTookToo
             }
-        return paragraph(reason, tryAgainInA)
+        return paragraph(reason, tryAgainInAFew)
     }
 
     /// Returns the notice for a well-formed code that no country has.
@@ -96,7 +96,7 @@ extension Words {
 
     private func unknownCountry(_ code: CountryCode, _ choose: Notice.Action?) -> Notice {
         Notice(
-            title: noCountryHasThe(code: code), explanation: searchForTheCountry,
+            title: noCountryHasTheCode(code: code), explanation: searchForTheCountry,
             actions: [choose].compactMap(\.self))
     }
 
@@ -104,22 +104,22 @@ extension Words {
         Notice(
             title: noDataFor(country: country),
             explanation: paragraph(
-                ourSourceDoesNot, chooseAnotherCountry),
+                ourSourceDoesNotHaveHolidays, chooseAnotherCountry),
             actions: [choose].compactMap(\.self))
     }
 
     private func couldNotShow(_ subject: YearSubject, of country: ForeignText) -> String {
         switch subject {
-        case .holidays: weCouldNotShowTheHolidays(country: country)
-        case .calendar: weCouldNotShowTheCalendar(country: country)
+        case .holidays: couldNotShowHolidaysIn(country: country)
+        case .calendar: couldNotShowCalendarOf(country: country)
         }
     }
 
     /// For a country whose name is not known either.
     private func couldNotShow(_ subject: YearSubject, of country: CountryCode) -> String {
         switch subject {
-        case .holidays: weCouldNotShow(country: country)
-        case .calendar: weCouldNotShowThe(country: country)
+        case .holidays: couldNotShowHolidays(country: country)
+        case .calendar: couldNotShowCalendar(country: country)
         }
     }
 }

@@ -24,14 +24,14 @@ extension Words {
         switch part {
         case .holidays: byCountryAndYear
         case .world: whoIsOffToday
-        case .occasions: whatAFeastIs
-        case .workingDays: betweenTwoDatesOr
+        case .occasions: whatAFeastIsAndWhoKeeps
+        case .workingDays: betweenTwoDatesOrAfter
         case .compare: daysOffInCommon
-        case .quotes: n10ADayWith
-        case .people: whoTheyWereAnd
-        case .lightSide: theJediCodeAnd
-        case .darkSide: theSithCodeAnd
-        case .greeting: getAGreetingBy
+        case .quotes: tenADayWithSources
+        case .people: whoTheyWereAndWhatTheySaid
+        case .lightSide: theJediCodeAndItsMasters
+        case .darkSide: theSithCodeAndItsHolocrons
+        case .greeting: getAGreetingByName
         case .options, .search, .developers: nil
         }
     }

@@ -24,17 +24,17 @@ extension Words {
         let follows = newYearsAndChanges
         let holidays =
             switch (filter.types, isEverywhere: filter.isEverywhere) {
-            case (.all, false): allHolidaysInFrom(place: place)
-            case (.all, true): allHolidaysOfAll(place: place)
-            case (.publicAndSchool, false): publicAndSchoolHolidays(place: place)
+            case (.all, false): allHolidaysFromLastYear(place: place)
+            case (.all, true): allHolidaysOfAllRegions(place: place)
+            case (.publicAndSchool, false): publicAndSchoolFromLastYear(place: place)
             case (.publicAndSchool, true):
-                publicAndSchoolHolidaysOf(place: place)
-            case (.only(.workday), false): workingDaysOnWeekends(place: place)
+                publicAndSchoolOfAllRegions(place: place)
+            case (.only(.workday), false): workedWeekendsFromLastYear(place: place)
             case (.only(.workday), true):
-                workingDaysOnWeekendsOf(place: place)
-            case (.only(let type), false): inFromLastYear(type: type, place: place)
+                workedWeekendsOfAllRegions(place: place)
+            case (.only(let type), false): holidaysOfTypeFromLastYear(type: type, place: place)
             case (.only(let type), true):
-                ofAllRegionsIn(type: type, place: place)
+                holidaysOfTypeOfAllRegions(type: type, place: place)
             }
         return paragraph(holidays, follows)
     }
@@ -42,8 +42,8 @@ extension Words {
     /// What the link of a control changes, for screen readers, after the word "Change".
     func text(_ subject: CountryControl.Subject) -> String {
         switch subject {
-        case .country: country
-        case .place: place
+        case .country: subjectCountry
+        case .place: subjectPlace
         }
     }
 }

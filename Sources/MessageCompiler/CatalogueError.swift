@@ -1,4 +1,4 @@
-/// What is wrong with a catalogue. `Compilation` adds where.
+/// An error in a catalogue. `Compilation` adds the file, the line and the key.
 enum CatalogueError: Error, Equatable {
     case notADeclaration
     case unknownType(String)
@@ -15,7 +15,15 @@ enum CatalogueError: Error, Equatable {
     case unknownCategory(String, known: [String])
     case unknownLanguage
 
-    /// What is wrong, and what to do.
+    /// Whether a translator has not come to it yet.
+    var isMissingTranslation: Bool {
+        switch self {
+        case .untranslated, .unfinished: true
+        default: false
+        }
+    }
+
+    /// The error for a translator, with what to do about it.
     var message: String {
         switch self {
         case .notADeclaration:

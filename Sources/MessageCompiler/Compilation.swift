@@ -24,23 +24,32 @@ enum Compilation {
         let lines = LineNumbers(catalogue)
         let tags = Set(languages.map(\.tag))
         var errors: [String] = []
+        var untranslated: [String] = []
         var messages: [Message] = []
         for key in read.strings.keys.sorted() {
             guard let entry = read.strings[key] else { continue }
             func report(_ error: CatalogueError, in language: String? = nil) {
+                let isMissing = language != nil && language != read.sourceLanguage && error.isMissingTranslation
                 let language = language.map { " (\($0))" } ?? ""
-                errors.append("\(path):\(lines.line(of: key)): error: \(key)\(language): \(error.message)")
+                let text = "\(key)\(language): \(error.message)"
+                if isMissing {
+                    untranslated.append(text)
+                } else {
+                    errors.append("\(path):\(lines.line(of: key)): error: \(text)")
+                }
             }
             do throws(CatalogueError) {
                 let declaration = try Declaration(key)
                 guard let source = entry.localizations?[read.sourceLanguage] else { throw .untranslated }
-                let texts = languages.map { language in
+                var texts: [[Piece]] = []
+                for language in languages {
                     do throws(CatalogueError) {
                         guard let localization = entry.localizations?[language.tag] else { throw .untranslated }
-                        return try TextParser.pieces(of: localization, declaration, in: language)
+                        texts.append(try TextParser.pieces(of: localization, declaration, in: language))
                     } catch {
                         report(error, in: language.tag)
-                        return []
+                        // Seen at once in development; see `WordsWriter` for releases. English is the first.
+                        texts.append([.text("⟦")] + (texts.first ?? []) + [.text("⟧")])
                     }
                 }
                 for tag in (entry.localizations ?? [:]).keys.sorted() where !tags.contains(tag) {
@@ -55,7 +64,9 @@ enum Compilation {
             }
         }
         guard errors.isEmpty else { return .failure(Failure(errors: errors)) }
-        return .success(WordsWriter(path: path, module: module).source(of: messages))
+        return .success(
+            WordsWriter(path: path, module: module, languageCount: languages.count)
+                .source(of: messages, untranslated: untranslated))
     }
 }
 

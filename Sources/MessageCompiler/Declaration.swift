@@ -15,7 +15,7 @@ struct Declaration {
 
     private static let part = " -> Sentence"
 
-    /// - Throws: `CatalogueError` if it is no such declaration.
+    /// - Throws: `CatalogueError` if the key is not such a declaration.
     init(_ key: String) throws(CatalogueError) {
         isPart = key.hasSuffix(Self.part)
         text = isPart ? String(key.dropLast(Self.part.count)) : key

@@ -6,7 +6,7 @@ struct LineNumbers {
         lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns the first line that begins with the key; 1 if there is none, as when the key is written with escapes.
+    /// Returns the first line that begins with the key, or 1 if the file writes the key with escapes.
     func line(of key: String) -> Int {
         let quoted = "\"\(key)\""
         return (lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(quoted) } ?? 0) + 1

@@ -34,7 +34,7 @@ struct MessageTableWriter {
 
     private mutating func code(_ number: Int) { text.unicodeScalars.append(Unicode.Scalar(UInt8(0x20 + number))) }
 
-    /// All styles, in the order of `FactStyle` in Layout, which begins with the plain one.
+    /// All styles but the plain one. Layout gets the list from `WordsWriter`.
     static let styles = [
         "full", "long", "weekdayAndDay", "day", "weekday", "shortWeekday", "month", "grouped", "year", "ordinal",
         "days",

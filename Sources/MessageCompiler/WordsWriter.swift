@@ -2,10 +2,13 @@
 struct WordsWriter {
     let path: String
     let module: String
+    let languageCount: Int
 
     private var isShared: Bool { module == "Layout" }
 
-    func source(of messages: [Message]) -> String {
+    /// - Parameter untranslated: what is missing in some language. A debug build shows the English text in its place; a release
+    ///   does not compile.
+    func source(of messages: [Message], untranslated: [String]) -> String {
         var lines = ["// Generated from \(path) by MessageCompiler; do not edit."]
         lines += isShared ? ["public import AlmanacValues", ""] : ["import AlmanacValues", "import Layout", ""]
         if !isShared { lines += words }
@@ -14,11 +17,20 @@ struct WordsWriter {
             lines += (message.comment ?? message.source).split(separator: "\n").map { "    /// \($0)" }
             lines.append("    \(declaration(message)) { \(body(message, index)) }")
         }
-        lines += ["}", "", "\(isShared ? "" : "private ")let \(tables) = MessageTables(["]
-        lines += (messages.first?.texts.indices ?? 0..<0).map { language in
+        lines.append("}")
+        if isShared { lines += ["", styles] }
+        lines += ["", "\(isShared ? "" : "private ")let \(tables) = MessageTables(["]
+        lines += (0..<languageCount).map { language in
             var table = MessageTableWriter()
             for message in messages { table.append(message.texts[language]) }
             return "    \(Self.literal(table.text)),"
+        }
+        if !untranslated.isEmpty {
+            lines +=
+                ["])", "", "#if !DEBUG"] + untranslated.map { "#error(\(Self.literal("\(path): \($0)")))" } + [
+                    "#endif", "",
+                ]
+            return lines.joined(separator: "\n")
         }
         return (lines + ["])", ""]).joined(separator: "\n")
     }
@@ -39,6 +51,16 @@ struct WordsWriter {
         }
 
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The styles that tables have by number, so that Layout has each of them.
+    private var styles: String {
+        let names = ["plain"] + MessageTableWriter.styles
+        return """
+            extension FactStyle {
+                static let ofTables: [FactStyle] = [\(names.map { ".\($0)" }.joined(separator: ", "))]
+            }
+            """
     }
 
     private func declaration(_ message: Message) -> String {

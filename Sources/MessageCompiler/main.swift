@@ -34,7 +34,13 @@ do {
         try write(LanguagesWriter.source(of: languages))
         exit(0)
     }
-    let catalogue = Array(try Data(contentsOf: templates.appending(path: "\(module)/\(module).xcstrings")))
+    let file = templates.appending(path: "\(module)/\(module).xcstrings")
+    guard FileManager.default.fileExists(atPath: file.path) else {
+        let empty = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
+        print("\(path): error: the String Catalog of \(module) is missing; an empty one is \(empty)")
+        exit(1)
+    }
+    let catalogue = Array(try Data(contentsOf: file))
     switch Compilation.compile(catalogue, path: path, module: module, languages: languages) {
     case .success(let swift): try write(swift)
     case .failure(let failure):

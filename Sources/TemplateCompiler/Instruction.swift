@@ -8,7 +8,7 @@ indirect enum Instruction {
 }
 
 extension Instruction {
-    /// Whether it reads the value of the section that it stands in.
+    /// Whether it uses the value of its section.
     var usesValue: Bool {
         switch self {
         case .literal, .mark: false

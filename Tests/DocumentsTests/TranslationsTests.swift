@@ -19,7 +19,7 @@ struct TranslationsTests {
         "ja": "JP", "zh": "CN",
     ]
 
-    @Test("L5 Every occasion has a name, a sentence and its rule in each language", arguments: PublishedNames.languages)
+    @Test("Every occasion has a name, a sentence and its rule in each language", arguments: PublishedNames.languages)
     func occasions(language: String) throws {
         let translations = try #require(try Self.reader.translations(into: language))
         for occasion in try Self.reader.occasions() {
@@ -29,7 +29,7 @@ struct TranslationsTests {
         #expect(translations.occasions.count == (try Self.reader.occasions().count))
     }
 
-    @Test("L5 The sixty most kept occasions are explained in each language", arguments: PublishedNames.languages)
+    @Test("The sixty most kept occasions are explained in each language", arguments: PublishedNames.languages)
     func stories(language: String) throws {
         let translations = try #require(try Self.reader.translations(into: language))
         #expect(translations.occasions.values.count { $0.sentences != nil } == 60)
@@ -44,7 +44,7 @@ struct TranslationsTests {
     }
 
     @Test(
-        "L5 Seven of ten public holidays of 2026 and 2027 have a name in each language, and all of its own countries",
+        "Seven of ten public holidays of 2026 and 2027 have a name in each language, and all of its own countries",
         arguments: PublishedNames.languages)
     func share(language: String) throws {
         let translations = try #require(try Self.reader.translations(into: language))

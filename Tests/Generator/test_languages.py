@@ -1,4 +1,4 @@
-"""L3 The facts of languages are those of CLDR, as the pinned Babel has them."""
+"""The facts of languages are those of CLDR, as the pinned Babel has them."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ def _facts(code: str) -> str:
 
 
 @pytest.mark.parametrize("file", _FILES, ids=lambda file: file.stem)
-def test_L3_each_file_is_what_the_generator_writes(file: Path) -> None:
+def test_each_file_is_what_the_generator_writes(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == _facts(file.stem)
 
 
@@ -33,7 +33,7 @@ def test_L3_each_file_is_what_the_generator_writes(file: Path) -> None:
         ("fr", "{weekday} {day} {month} {year}", "{month} {year}", ["one"]),
     ],
 )
-def test_L3_patterns_have_names_for_their_fields(code: str, full: str, month: str, plurals: list[str]) -> None:
+def test_patterns_have_names_for_their_fields(code: str, full: str, month: str, plurals: list[str]) -> None:
     facts = json.loads(_facts(code))
     assert facts["dates"]["full"] == full
     assert facts["dates"]["month"] == month

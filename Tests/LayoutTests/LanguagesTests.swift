@@ -12,7 +12,7 @@ struct LanguagesTests {
     private func date(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
 
     @Test(
-        "L3 A date in full, with the weekday where the language has it",
+        "A date in full, with the weekday where the language has it",
         arguments: [
             ("en", "Saturday 3 October 2026"), ("de", "Samstag, 3. Oktober 2026"), ("fr", "samedi 3 octobre 2026"),
             ("es", "sábado, 3 de octubre de 2026"), ("uk", "субота, 3 жовтня 2026\u{202F}р."),
@@ -25,7 +25,7 @@ struct LanguagesTests {
     }
 
     @Test(
-        "L3 A month inside a date has its own case, and stands alone in the nominative",
+        "A month inside a date has its own case, and stands alone in the nominative",
         arguments: [
             ("uk", 1, "січня", "січень"), ("uk", 2, "лютого", "лютий"), ("uk", 3, "березня", "березень"),
             ("uk", 4, "квітня", "квітень"), ("uk", 5, "травня", "травень"), ("uk", 6, "червня", "червень"),
@@ -53,7 +53,7 @@ struct LanguagesTests {
         #expect(phrases.text(day, .day).contains(inDate) && phrases.month(month) == alone)
     }
 
-    @Test("L3 Every weekday has its name, from Monday on")
+    @Test("Every weekday has its name, from Monday on")
     func weekdays() throws {
         for (language, names) in [
             ("de", "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag"),
@@ -66,7 +66,7 @@ struct LanguagesTests {
         }
     }
 
-    @Test("L3 Days in a row repeat the month and the year only if they differ")
+    @Test("Days in a row repeat the month and the year only if they differ")
     func ranges() throws {
         let german = try Self.phrases("de")
         let christmas = try date("2026-12-25")...date("2026-12-27")
@@ -81,7 +81,7 @@ struct LanguagesTests {
     }
 
     @Test(
-        "L3 Lists end with the language's own word; Spanish changes it before the same sound",
+        "Lists end with the language's own word; Spanish changes it before the same sound",
         arguments: [
             ("en", ["a", "b", "c"], "a, b and c"), ("de", ["a", "b", "c"], "a, b und c"),
             ("fr", ["a", "b", "c"], "a, b et c"), ("uk", ["a", "b", "c"], "a, b і c"),
@@ -95,7 +95,7 @@ struct LanguagesTests {
         #expect(try Self.phrases(language).list(items) == text)
     }
 
-    @Test("L3 Numbers have the language's separators and decimal mark")
+    @Test("Numbers have the language's separators and decimal mark")
     func numbers() throws {
         for (language, number, text) in [
             ("en", 1234, "1,234"), ("de", 1234, "1.234"), ("fr", 1234, "1\u{202F}234"), ("es", 1234, "1234"),
@@ -109,7 +109,7 @@ struct LanguagesTests {
     }
 
     @Test(
-        "L3 A number has the form of a plural that the language's rule gives it",
+        "A number has the form of a plural that the language's rule gives it",
         arguments: [
             ("en", "other one other other other other other other"),
             ("de", "other one other other other other other other"),

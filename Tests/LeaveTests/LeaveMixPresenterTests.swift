@@ -9,29 +9,13 @@ import VIPERTesting
 
 @Suite("Leave planner: presenter, long and short breaks")
 struct LeaveMixPresenterTests {
-    private struct UnexpectedStep: Error {}
-
-    private func answer(
-        _ result: Result<LeavePlans, LeavePlannerFailure>, _ request: LeaveRequest = .sample()
-    ) async throws -> (LeavePlannerPage, Status) {
-        let presenter = LeavePlannerPresenter(
-            interactor: LeavePlannerInteractorDouble(result: result),
-            router: RecordingRouter<LeavePlannerNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.asked(request)) else { throw UnexpectedStep() }
-        return (page, status)
-    }
-
-    private func page(_ plans: LeavePlans) async throws -> LeavePlannerPage {
-        try await answer(.success(plans), plans.request).0
-    }
-
     private func link(_ navigation: LeavePlannerNavigation) -> Link { .to(navigation) }
 
     @Test("J4 A plan of long and short breaks says so, and has the address without a length")
     func mixed() async throws {
         var mix = LeavePlans.Proposal.sample([.sample("2027-05-01", "wwLLLHLww")])
         mix.isMixed = true
-        let page = try await page(.sample(proposals: [mix, .sample([.sample("2027-05-06", "HLww")])]))
+        let page = try await LeavePresenting.page(.sample(proposals: [mix, .sample([.sample("2027-05-06", "HLww")])]))
         #expect(
             page.plan?.title == "Long and short breaks" && page.plan?.calendar?.link == link(.record(.sample(), .ics)))
         let other = try #require(page.others?.plans.first)
@@ -39,7 +23,7 @@ struct LeaveMixPresenterTests {
         #expect(other.choose?.link == link(.planner(LeaveRequest.sample().with(shortest: 4))))
         var asked = LeavePlans.sample(LeaveRequest.sample().with(shortest: 4), proposals: [.sample([]), mix])
         asked.bridges = []
-        let choose = try await self.page(asked).others?.plans.first?.choose
+        let choose = try await LeavePresenting.page(asked).others?.plans.first?.choose
         #expect(choose?.label == "Plan with long and short breaks" && choose?.link == link(.planner(.sample())))
     }
 
@@ -53,7 +37,7 @@ struct LeaveMixPresenterTests {
                 ])
             ])
         plans.partner = .france
-        let plan = try #require(try await page(plans).plan)
+        let plan = try #require(try await LeavePresenting.page(plans).plan)
         #expect(
             plan.breaks.map(\.leave) == [
                 ["Leave of both: Friday 7 May"],

@@ -9,27 +9,11 @@ import VIPERTesting
 
 @Suite("Leave planner: presenter")
 struct LeavePlannerPresenterTests {
-    private struct UnexpectedStep: Error {}
-
-    private func answer(
-        _ result: Result<LeavePlans, LeavePlannerFailure>, _ request: LeaveRequest = .sample()
-    ) async throws -> (LeavePlannerPage, Status) {
-        let presenter = LeavePlannerPresenter(
-            interactor: LeavePlannerInteractorDouble(result: result),
-            router: RecordingRouter<LeavePlannerNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.asked(request)) else { throw UnexpectedStep() }
-        return (page, status)
-    }
-
-    private func page(_ plans: LeavePlans) async throws -> LeavePlannerPage {
-        try await answer(.success(plans), plans.request).0
-    }
-
     private func link(_ navigation: LeavePlannerNavigation) -> Link { .to(navigation) }
 
     @Test("K2 A plan says what it gives, when each break is, and what leave it takes")
     func plan() async throws {
-        let page = try await page(.sample())
+        let page = try await LeavePresenting.page(.sample())
         #expect(page.heading == "Leave in Germany 2027" && page.head.title == page.heading)
         let plan = try #require(page.plan)
         #expect(plan.title == "Breaks of 4 days or more")
@@ -48,7 +32,7 @@ struct LeavePlannerPresenterTests {
 
     @Test("K2 The strip has every day of a break, with a word for what it is")
     func strip() async throws {
-        let strip = try #require(try await page(.sample()).plan?.breaks.last?.strip)
+        let strip = try #require(try await LeavePresenting.page(.sample()).plan?.breaks.last?.strip)
         #expect(
             strip.map(\.mark) == [
                 "weekend", "weekend", "leave", "leave", "leave", "holiday", "leave", "weekend", "weekend",
@@ -62,33 +46,35 @@ struct LeavePlannerPresenterTests {
     @Test("K2 Leave over the end of a month, and single days")
     func dates() async throws {
         let rest = LeavePlans.Break.sample("2027-04-29", "LLwwLwL")
-        let plan = try #require(try await page(.sample(proposals: [.sample([rest])])).plan)
+        let plan = try #require(try await LeavePresenting.page(.sample(proposals: [.sample([rest])])).plan)
         #expect(
             plan.breaks.first?.leave == ["Leave: Thursday 29 to Friday 30 April, Monday 3 May and Wednesday 5 May"])
         let over = LeavePlans.Break.sample("2027-04-30", "LLL")
         #expect(
-            try await page(.sample(proposals: [.sample([over])])).plan?.breaks.first?.leave
+            try await LeavePresenting.page(.sample(proposals: [.sample([over])])).plan?.breaks.first?.leave
                 == ["Leave: Friday 30 April to Sunday 2 May"])
     }
 
     @Test("K2 Other plans lead to addresses of their own, with calendars of their own")
     func others() async throws {
-        let others = try #require(try await page(.sample()).others)
+        let others = try #require(try await LeavePresenting.page(.sample()).others)
         let asked = LeaveRequest.sample().with(shortest: 9)
         #expect(others.plans.map(\.title) == ["Breaks of 9 days or more"])
         #expect(others.plans.first?.choose?.link == link(.planner(asked)))
         #expect(others.plans.first?.calendar?.link == link(.record(asked, .ics)))
-        #expect(try await page(.sample(proposals: [.sample([])])).others == nil)
+        #expect(try await LeavePresenting.page(.sample(proposals: [.sample([])])).others == nil)
     }
 
     @Test("K2 Nothing possible is said, and gives no calendar")
     func impossible() async throws {
-        let page = try await page(.sample(proposals: [.sample([], shortest: 16, daysOff: 0, daysOffAnyway: 0)]))
+        let page = try await LeavePresenting.page(
+            .sample(proposals: [.sample([], shortest: 16, daysOff: 0, daysOffAnyway: 0)]))
         #expect(
             page.plan?.summary
                 == "No break of 16 days or more is possible with this leave. Choose shorter breaks.")
         #expect(page.plan?.calendar == nil && page.head.alternates.map(\.mediaType) == ["application/json"])
-        let anyway = try await self.page(.sample(proposals: [.sample([.sample("2027-03-26", "HwwH")], daysOff: 4)]))
+        let anyway = try await LeavePresenting.page(
+            .sample(proposals: [.sample([.sample("2027-03-26", "HwwH")], daysOff: 4)]))
         #expect(
             anyway.plan?.summary == "4 days off in 1 break, without leave. No leave can be taken that adds to them.")
     }
@@ -100,7 +86,7 @@ struct LeavePlannerPresenterTests {
             request,
             proposals: [.sample([.sample("2027-05-06", "HLww", partner: "LHww")], daysOff: 4, daysOffAnyway: 0)])
         plans.partner = .france
-        let page = try await page(plans)
+        let page = try await LeavePresenting.page(plans)
         #expect(page.heading == "Leave in Germany and France 2027" && !page.head.isListed)
         let rest = try #require(page.plan?.breaks.first)
         #expect(rest.worth == "4 days off together for 1 day of leave each")
@@ -133,7 +119,7 @@ struct LeavePlannerPresenterTests {
         plans.schools = [
             .init(schools: .country, name: nil), .init(schools: .region(Sample.region("BY")), name: "Bavaria"),
         ]
-        let form = try #require(try await page(plans).form)
+        let form = try #require(try await LeavePresenting.page(plans).form)
         #expect(form.action == link(.form(request)) && form.days.value == "25" && form.isDetailed)
         #expect(form.shortest.choices.first { $0.isChosen }?.label == "12 days or more")
         #expect(form.weekend.days.filter(\.isChosen).map(\.label) == ["Friday"])
@@ -144,7 +130,7 @@ struct LeavePlannerPresenterTests {
         #expect(form.schools?.choices.map(\.label) == ["Without school holidays", "All of Germany", "Bavaria"])
         #expect(form.schools?.choices.map(\.isChosen) == [false, false, true])
         #expect(form.addPartner?.link == link(.picker) && form.country == "DE" && form.year == "2027")
-        let plain = try #require(try await page(.sample()).form)
+        let plain = try #require(try await LeavePresenting.page(.sample()).form)
         #expect(!plain.isDetailed && plain.schools == nil && plain.shortest.choices.first { $0.isChosen }?.value == "")
     }
 
@@ -153,9 +139,9 @@ struct LeavePlannerPresenterTests {
         let request = LeaveRequest.sample()
         var plans = LeavePlans(request: request, place: .germany)
         plans.problems = [.unknownSchools(.region(Sample.region("ZZ")))]
-        #expect(try await answer(.success(plans), request).1 == .notFound)
+        #expect(try await LeavePresenting.answer(.success(plans), request).1 == .notFound)
         plans.problems.append(.noWorkingDays)
-        #expect(try await answer(.success(plans), request).1 == .badRequest)
+        #expect(try await LeavePresenting.answer(.success(plans), request).1 == .badRequest)
     }
 
     @Test("K2 Each broken rule is said beside its field, and at the top; nothing that was entered is lost")
@@ -170,7 +156,7 @@ struct LeavePlannerPresenterTests {
             .unknownSchools(.region(Sample.region("ZZ"))),
             .unreadable(.partner, "Atlantis"),
         ]
-        let (page, status) = try await answer(.success(plans), request)
+        let (page, status) = try await LeavePresenting.answer(.success(plans), request)
         #expect(status == .badRequest && page.plan == nil && page.bridges == nil && !page.head.isListed)
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty)
         #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "Any length")
@@ -189,18 +175,19 @@ struct LeavePlannerPresenterTests {
 
     @Test("H5 A year without data says so, and leads to the nearest known year")
     func noData() async throws {
-        let (page, status) = try await answer(.success(.sample(.sample(year: 2040), proposals: [], bridges: [])))
+        let (page, status) = try await LeavePresenting.answer(
+            .success(.sample(.sample(year: 2040), proposals: [], bridges: [])))
         #expect(status == .notFound && page.form == nil && page.plan == nil && !page.head.isListed)
         #expect(page.noData == "No data for 2040. We have data for Germany from 2020 to 2035.")
         #expect(page.years?.previous?.label == "2035" && page.years?.next == nil)
-        let early = try await self.page(.sample(.sample(year: 2019), proposals: [], bridges: []))
+        let early = try await LeavePresenting.page(.sample(.sample(year: 2019), proposals: [], bridges: []))
         #expect(early.years?.previous == nil && early.years?.next?.label == "2020")
     }
 
     @Test("The other views of the year keep the region; this one keeps the request")
     func views() async throws {
         let request = LeaveRequest.sample(region: "BY")
-        let tabs = try #require(try await page(.sample(request)).views).tabs
+        let tabs = try #require(try await LeavePresenting.page(.sample(request)).views).tabs
         let year = HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))
         #expect(tabs.first?.link == link(.view(.list, year)))
         #expect(tabs.filter(\.isCurrent).map(\.link) == [link(.planner(request))])
@@ -210,24 +197,24 @@ struct LeavePlannerPresenterTests {
     func years() async throws {
         var request = LeaveRequest.sample()
         request.worked = [Sample.day("2027-05-14")]
-        let years = try #require(try await page(.sample(request)).years)
+        let years = try #require(try await LeavePresenting.page(.sample(request)).years)
         #expect(years.previous?.link == link(.planner(.sample(year: 2026))))
         #expect(years.next?.link == link(.planner(.sample(year: 2028))))
     }
 
     @Test("K2 Without days of leave there are the form and the bridges, and a record")
     func bridges() async throws {
-        let page = try await page(.sample(.sample(days: nil), proposals: []))
+        let page = try await LeavePresenting.page(.sample(.sample(days: nil), proposals: []))
         #expect(page.plan == nil && page.rules == nil && page.bridges?.rows.count == 1 && page.form?.days.value == "")
         #expect(page.bridges?.rows.first?.worth == "4 days off for 1 day of leave")
         #expect(page.head.isListed && page.head.alternates.map(\.mediaType) == ["application/json"])
-        #expect(try await self.page(.sample(bridges: [])).bridges == nil)
+        #expect(try await LeavePresenting.page(.sample(bridges: [])).bridges == nil)
     }
 
     @Test("K2 A break that may be longer says so")
     func open() async throws {
         let rest = LeavePlans.Break.sample("2035-12-29", "wwL", unknownYear: 2036)
-        let plan = try await page(.sample(proposals: [.sample([rest])])).plan
+        let plan = try await LeavePresenting.page(.sample(proposals: [.sample([rest])])).plan
         #expect(plan?.breaks.first?.remarks == ["It may be longer: we have no data for 2036."])
     }
 
@@ -244,7 +231,7 @@ struct LeavePlannerPresenterTests {
             (.service(.invalid, country: nil), .badGateway, "We could not show the holidays"),
         ])
     func failures(failure: LeavePlannerFailure, status: Status, title: String) async throws {
-        let (page, found) = try await answer(.failure(failure), .sample(region: "ZZ"))
+        let (page, found) = try await LeavePresenting.answer(.failure(failure), .sample(region: "ZZ"))
         #expect(found == status && page.notice?.title == title && page.head.canonical == nil)
         #expect(page.notice?.hasActions == true && page.form == nil && !page.head.isListed)
     }
@@ -252,11 +239,11 @@ struct LeavePlannerPresenterTests {
     @Test("D2 What does not exist is changed for the person whose place it is")
     func person() async throws {
         let request = LeaveRequest.sample().with(partner: Territory(Sample.code("FR"), Sample.region("ZZ")))
-        let (page, _) = try await answer(.failure(.unknownCountry(Sample.code("FR"))), request)
+        let (page, _) = try await LeavePresenting.answer(.failure(.unknownCountry(Sample.code("FR"))), request)
         #expect(page.notice?.actions.map(\.link) == [link(.choosePlace(request, .partner))])
         let nowhere = LeavePlannerFailure.unknownRegion(
             Sample.code("FR"), country: "France", region: Sample.region("ZZ"))
-        let (other, _) = try await answer(.failure(nowhere), request)
+        let (other, _) = try await LeavePresenting.answer(.failure(nowhere), request)
         #expect(
             other.notice?.actions.map(\.link)
                 == [link(.planner(LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))))])
@@ -265,7 +252,7 @@ struct LeavePlannerPresenterTests {
     @Test("H4 An old copy says its age") func age() async throws {
         var plans = LeavePlans.sample()
         plans.age = .seconds(3 * 3600)
-        #expect(try await page(plans).age == "This is our last good copy, as of 3 hours ago.")
+        #expect(try await LeavePresenting.page(plans).age == "This is our last good copy, as of 3 hours ago.")
     }
 
     @Test("H6 While it loads, the page has its title and its sheet")

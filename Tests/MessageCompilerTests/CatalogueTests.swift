@@ -24,7 +24,11 @@ struct CatalogueTests {
         let source = try compile(
             message("until(day: CivilDate) -> Sentence", "until %(day.long)@"), module: "Layout"
         ).get()
-        #expect(source.contains("public extension") == false && source.contains("extension Words {"))
+        #expect(source.contains("extension Words {") && !source.contains("struct LayoutWords"))
+        // Swift checks that Layout has each style that a text may name.
+        for type in FactType.all.values {
+            for style in type.styles { #expect(source.contains(".\(style)"), "\(style)") }
+        }
         #expect(source.contains("public func until(day: CivilDate) -> Sentence { phrases.messages.sentence(0"))
     }
 
@@ -48,18 +52,25 @@ struct CatalogueTests {
             days(all + [("two", "x")]).first?.contains("no plural category “two”, only one, few, many, other") == true)
     }
 
-    @Test("L2 A missing text, an unfinished one and one of an unknown language are errors")
-    func translations() {
+    @Test("L2 A missing or unfinished translation shows in debug builds, and stops a release")
+    func translations() throws {
         let german = language("de")
         let source = "\"en\" : \(unit("Leave"))"
-        func title(_ others: String) -> [String] {
-            errors("\"title\" : {\"localizations\" : {\(source)\(others)}}", languages: [english, german])
+        func title(_ others: String) throws -> String {
+            try compile("\"title\" : {\"localizations\" : {\(source)\(others)}}", languages: [english, german]).get()
         }
-        #expect(title(", \"de\" : \(unit("Urlaub"))").isEmpty)
-        #expect(title("").first?.hasSuffix("title (de): the text is missing") == true)
-        #expect(
-            title(", \"de\" : \(unit("Urlaub", "needs_review"))").first?.contains("the text is “needs_review”") == true)
-        #expect(title(", \"de\" : \(unit("Urlaub")), \"xx\" : \(unit("y"))").first?.contains("no file") == true)
+        let whole = try title(", \"de\" : \(unit("Urlaub"))")
+        #expect(whole.contains("Urlaub") && !whole.contains("#error"))
+        for (text, error) in [
+            ("", "the text is missing"), (", \"de\" : \(unit("Urlaub", "new"))", "the text is “new”"),
+        ] {
+            let source = try title(text)
+            #expect(source.contains("⟦Leave⟧") && source.contains("#if !DEBUG\n#error(\""))
+            #expect(source.contains("title (de): \(error)"))
+        }
+        #expect(throws: Compilation.Failure.self) { try title(", \"xx\" : \(unit("y"))") }
+        #expect(errors("\"title\" : {\"localizations\" : {\"en\" : \(unit("Leave", "new"))}}").count == 1)
+        #expect(errors("\"title\" : {}").first?.hasSuffix("title: the text is missing") == true)
     }
 
     @Test(
@@ -108,5 +119,11 @@ struct CatalogueTests {
     func broken() {
         let result = Compilation.compile(Array("[]".utf8), path: "x", module: "Leave", languages: [english])
         #expect(throws: Compilation.Failure.self) { try result.get() }
+    }
+
+    @Test("A catalogue without messages has an empty table for each language")
+    func empty() throws {
+        let source = try compile("", languages: [english, language("de")]).get()
+        #expect(source.contains("MessageTables([\n    \"\",\n    \"\",\n])"))
     }
 }

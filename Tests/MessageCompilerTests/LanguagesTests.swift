@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Compiling the facts of languages")
 struct LanguagesTests {
-    @Test("L3 A pattern of a date becomes its fields; a name with a 2 is of the last day")
+    @Test("A pattern of a date becomes its fields; a name with a 2 is of the last day")
     func patterns() throws {
         let source = try LanguagesWriter.source(of: [language("de", full: "{weekday}, {day}. {month2}x")])
         #expect(
@@ -19,7 +19,7 @@ struct LanguagesTests {
     }
 
     @Test(
-        "L3 A plural rule becomes a condition",
+        "A plural rule becomes a condition",
         arguments: [
             ("n in 1", "number.isOne(of: 1...1)"), ("i in 0,1", "number.hasWhole(0...0, 1...1)"),
             ("i in 1 and v in 0", "number.hasWhole(1...1) && !number.hasHalf"),

@@ -19,11 +19,11 @@ public struct StorySection: Sendable {
 
     public init(_ story: Story) {
         let words = LayoutWords()
-        title = words.title
+        title = words.storyTitle
         what = story.what
-        dateTitle = words.date
+        dateTitle = words.storyDate
         date = story.date
-        keptTitle = words.kept
+        keptTitle = words.storyKept
         kept = story.kept
         sourcesTitle = words.sources(story.sources.count)
         sources = story.sources.enumerated().map { Source(separator: $0 == 0 ? "" : "; ", text: $1) }

@@ -92,7 +92,7 @@ extension Fact {
 }
 
 extension LanguageFacts.List {
-    /// What stands between items without an order: ", ", in Arabic "، ".
+    /// The separator of items that are not a sentence: ", ", or "، " in Arabic.
     fileprivate var comma: String {
         middle.utf8.contains(UInt8(ascii: ",")) || middle.utf8.elementsEqual("、".utf8) ? middle : "، "
     }

@@ -29,8 +29,8 @@ public enum Fact: Sendable {
     case sentences([Sentence])
 }
 
-/// How a text writes a fact. The places in the list are those of `MessageTableWriter` in MessageCompiler.
-enum FactStyle: UInt8 {
+/// How a text writes a fact. The compiler of messages writes the list of those that texts may name, so each of them is here.
+enum FactStyle {
     /// The only way, or the usual one.
     case plain
     /// Of a date; see `DateStyle`.

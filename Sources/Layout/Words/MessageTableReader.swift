@@ -28,7 +28,7 @@ struct MessageTableReader {
             switch bytes[position] {
             case Mark.end, Mark.form, Mark.pluralEnd: return pieces
             case Mark.fact:
-                pieces.append(.fact(code(1), FactStyle(rawValue: UInt8(code(2))) ?? .plain))
+                pieces.append(.fact(code(1), FactStyle.ofTables[code(2)]))
                 position += 3
             case Mark.plural:
                 let index = code(1)

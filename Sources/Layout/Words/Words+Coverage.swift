@@ -8,11 +8,11 @@ extension Words {
         let lacks = ForeignText(missing)
         return switch (known.basis, KnownEnd(known)) {
         case (.law, nil): byLawNoData(lacks: lacks)
-        case (.law, let end?): byLawDecisionsFor(end: sentence(end), lacks: lacks)
+        case (.law, let end?): byLawWithDecisions(end: sentence(end), lacks: lacks)
         case (.announced, nil): announcedNoDataAbout(lacks: lacks)
         case (.announced, let end?): announcedNoDataAbout(end: sentence(end), lacks: lacks)
-        case (.formula, nil): announcedThenEstimatedNo(lacks: lacks)
-        case (.formula, let end?): announcedThenEstimatedNo(end: sentence(end), lacks: lacks)
+        case (.formula, nil): announcedThenEstimatedLacking(lacks: lacks)
+        case (.formula, let end?): announcedThenEstimatedLacking(end: sentence(end), lacks: lacks)
         case (nil, _) where known.state == .noData: noDataNoData(lacks: lacks)
         case (nil, _): knownNoDataAbout(lacks: lacks)
         }
@@ -21,7 +21,7 @@ extension Words {
     private func coverageOfAll(_ known: YearKnowledge) -> String {
         switch (known.basis, KnownEnd(known)) {
         case (.law, nil): byLaw
-        case (.law, let end?): byLawDecisionsFor(end: sentence(end))
+        case (.law, let end?): byLawWithDecisions(end: sentence(end))
         case (.announced, nil): announcedForGood
         case (.announced, let end?): announcedUntil(end: sentence(end))
         case (.formula, nil): announcedOrEstimated

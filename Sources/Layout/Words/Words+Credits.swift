@@ -36,7 +36,7 @@ extension Words {
     var ownHolidays: String {
         paragraph(
             holidaysFromTheOpen,
-            datesThatDependOn)
+            datesThatDependOnTheMoon)
     }
 }
 

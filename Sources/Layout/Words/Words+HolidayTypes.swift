@@ -11,8 +11,8 @@ extension Words {
     public func estimate(isComputed: Bool) -> String {
         isComputed
             ? paragraph(
-                theDateIsNot, itIsComputedFrom)
-            : theDateDependsOn
+                theDateIsNotAnnounced, itIsComputedFromEarlier)
+            : theDateDependsOnTheMoon
     }
 
     /// "Public holiday in 9 of 13 regions", "Bank holiday in all regions but Bavaria", "Half day in parts of Tyrol"

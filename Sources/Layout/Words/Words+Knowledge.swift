@@ -6,11 +6,11 @@ extension Words {
     /// until 10 September 2029).", "We have no data about school holidays in Spain."
     public func nothing(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
         switch (known.state, place.region) {
-        case (.none, nil), (.known, nil): noIn(types: known.types, year: year)
-        case (.none, let region?), (.known, let region?): noInIn(types: known.types, year: year, region: region)
-        case (.partly, nil), (.estimated, nil): noAreKnownFor(types: known.types, year: year)
+        case (.none, nil), (.known, nil): noneInYear(types: known.types, year: year)
+        case (.none, let region?), (.known, let region?): noneInRegion(types: known.types, year: year, region: region)
+        case (.partly, nil), (.estimated, nil): noneAreKnown(types: known.types, year: year)
         case (.partly, let region?), (.estimated, let region?):
-            noAreKnownFor(types: known.types, year: year, region: region)
+            noneAreKnown(types: known.types, year: year, region: region)
         case (.notAnnounced, nil): notAnnounced(known, in: year)
         case (.notAnnounced, let region?): notAnnounced(known, in: year, of: region)
         case (.noData, _): lacksData(known, in: year, of: place)
@@ -23,7 +23,7 @@ extension Words {
         case .none, .known: nil
         case .notAnnounced: notAnnounced(known, in: year)
         case .noData: lacksData(known, in: year, of: place)
-        case .estimated: paragraph(announced(known), theDatesOfAre(year: year))
+        case .estimated: paragraph(announced(known), datesAreEstimates(year: year))
         case .partly: partly(known, in: year, of: place)
         }
     }
@@ -34,7 +34,7 @@ extension Words {
         case .none, .known: nil
         case .noData: lacksData(known, in: year, of: place)
         case .notAnnounced: KnownEnd(known).map { knownTo(end: sentence($0)) } ?? knownForGood
-        case .estimated: announcedThenEstimated(known) ?? announcedLaterDatesAre
+        case .estimated: announcedThenEstimated(known) ?? announcedLaterDatesAreEstimates
         case .partly: partly(known, in: year, of: place)
         }
     }
@@ -45,7 +45,7 @@ extension Words {
         switch known.basis {
         case .law:
             KnownEnd(known).map { setByLawWithDecisions(end: sentence($0)) }
-                ?? setByLawFor
+                ?? setByLawForEvery
         case .announced: KnownEnd(known).map { knownTo(end: sentence($0)) }
         case .formula: announcedThenEstimated(known)
         case nil: nil
@@ -55,32 +55,32 @@ extension Words {
     /// What stands before the authorities: "Public holidays follow:", "School holidays are announced in:".
     public func authority(_ known: YearKnowledge) -> String {
         known.basis == .law
-            ? follow(types: known.types)
-            : areAnnouncedIn(types: known.types)
+            ? holidaysFollow(types: known.types)
+            : holidaysAreAnnouncedIn(types: known.types)
     }
 
     private func partly(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
         if let lacks = known.lacks { return weHaveNoData(lacks: ForeignText(lacks)) }
         guard let end = KnownEnd(known) else {
-            return known.from.map { areKnownFrom(types: known.types, from: $0) }
+            return known.from.map { holidaysAreKnownFrom(types: known.types, from: $0) }
                 ?? lacksData(known, in: year, of: place)
         }
         return switch known.basis {
         case .formula: paragraph(announced(known), laterDatesAreEstimates)
         case .announced:
             paragraph(
-                areKnown(types: known.types, end: sentence(end)),
-                laterOnesAreNot)
+                holidaysAreKnown(types: known.types, end: sentence(end)),
+                laterOnesAreNotAnnounced)
         case .law, nil:
             paragraph(
-                whatIsDecidedAbout(types: known.types, end: sentence(end)),
-                laterOnesAreThose)
+                whatIsDecided(types: known.types, end: sentence(end)),
+                laterOnesAreThoseThatTheLaw)
         }
     }
 
     private func announced(_ known: YearKnowledge) -> String {
-        KnownEnd(known).map { areAnnouncedTo(types: known.types, end: sentence($0)) }
-            ?? areAnnounced(types: known.types)
+        KnownEnd(known).map { holidaysAreAnnouncedUntil(types: known.types, end: sentence($0)) }
+            ?? holidaysAreAnnounced(types: known.types)
     }
 
     private func announcedThenEstimated(_ known: YearKnowledge) -> String? {
@@ -89,16 +89,16 @@ extension Words {
 
     private func notAnnounced(_ known: YearKnowledge, in year: Int) -> String {
         guard let last = known.latest ?? known.until else {
-            return forAreNotAnnounced(types: known.types, year: year)
+            return notAnnouncedForYear(types: known.types, year: year)
         }
-        return forAreNotAnnounced(types: known.types, year: year, last: last)
+        return notAnnouncedForYear(types: known.types, year: year, last: last)
     }
 
     private func notAnnounced(_ known: YearKnowledge, in year: Int, of region: ForeignText) -> String {
         guard let last = known.latest ?? known.until else {
-            return inForAreNot(types: known.types, region: region, year: year)
+            return notAnnouncedInRegion(types: known.types, region: region, year: year)
         }
-        return inForAreNot(types: known.types, region: region, year: year, last: last)
+        return notAnnouncedInRegion(types: known.types, region: region, year: year, last: last)
     }
 
     private func lacksData(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {

@@ -6,7 +6,7 @@ extension LongWeekendsWords {
 
     func subscription(of place: PlaceName) -> String {
         paragraph(
-            longWeekendsInFrom(place: place), newYearsAndChanges)
+            longWeekendsInFromLast(place: place), newYearsAndChanges)
     }
 
     // MARK: Rows
@@ -26,7 +26,7 @@ extension LongWeekendsWords {
 
     func description(_ place: PlaceName) -> String {
         paragraph(
-            theLongWeekendsIn(place: place),
+            theLongWeekendsInFromLast(place: place),
             newYearsAndChanges)
     }
 }

@@ -8,8 +8,8 @@ extension StartWords {
     func status(_ days: TodayListing.Days, on today: CivilDate, in place: PlaceName) -> String {
         let doubt = days.today.isEstimated || days.tomorrow.isEstimated ? estimated : nil
         switch (days.today.kind, days.tomorrow.kind) {
-        case (.workingDay, .workingDay): return youWorkTodayAnd
-        case (.weekend, .weekend): return youAreOffTodayAnd
+        case (.workingDay, .workingDay): return youWorkTodayAndTomorrow
+        case (.weekend, .weekend): return youAreOffTodayAndTomorrow
         case (let first, let second):
             return paragraph(
                 self.today(first, in: place), tomorrow(second, today.adding(days: 1), in: place), doubt)
@@ -21,11 +21,11 @@ extension StartWords {
         case .holiday(let names): youAreOffToday(names: names)
         case .weekend: youAreOffToday
         case .workingDay: youWorkToday
-        case .exchanged(let date): youWorkTodayIn(date: date)
-        case .half(let names): youAreOffFor(names: names)
+        case .exchanged(let date): youWorkTodayInExchange(date: date)
+        case .half(let names): youAreOffForHalf(names: names)
         case .evening(let names, let time):
-            youWorkTodayUntil(time: time, names: names)
-        case .partial(let names): onlyPartsOfAre(place: place, names: names)
+            youWorkTodayUntilWhenAHoliday(time: time, names: names)
+        case .partial(let names): onlyPartsOfAreOff(place: place, names: names)
         }
     }
 
@@ -35,13 +35,13 @@ extension StartWords {
         case .weekend: tomorrowYouAreOff(date: date)
         case .workingDay: tomorrowYouWork(date: date)
         case .exchanged(let other):
-            tomorrowYouWorkIn(date: date, other: other)
+            tomorrowYouWorkInExchange(date: date, other: other)
         case .half(let names):
-            tomorrowYouAreOffFor(date: date, names: names)
+            tomorrowYouAreOffForHalf(date: date, names: names)
         case .evening(let names, let time):
-            tomorrowYouWorkUntil(date: date, time: time, names: names)
+            tomorrowYouWorkUntilWhenAHoliday(date: date, time: time, names: names)
         case .partial(let names):
-            tomorrowOnlyPartsOf(date: date, place: place, names: names)
+            tomorrowOnlyPartsOfAreOff(date: date, place: place, names: names)
         }
     }
 }

@@ -37,6 +37,6 @@ extension StartWords {
     func nothing(isCovered: Bool) -> String {
         isCovered
             ? weHaveNoPublic
-            : ourSourceDoesNot
+            : ourSourceDoesNotHaveHolidays
     }
 }

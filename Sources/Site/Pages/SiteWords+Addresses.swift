@@ -9,34 +9,34 @@ extension SiteWords {
         case .unknown:
             ErrorText(
                 title: pageNotFound,
-                explanation: paragraph(checkTheAddress, thePageMayHave))
+                explanation: paragraph(checkTheAddress, thePageMayHaveMoved))
         case .unknownCountry(let text):
             ErrorText(title: isNotTheCode(text: echoed(text)), explanation: countryCodes)
         case .foreignRegion(let text, let country, let name):
             ErrorText(
                 title: isNotARegion(text: echoed(text), country: country),
-                explanation: namesARegionOf(name: ForeignText(name)),
+                explanation: namesARegionOfTheSame(name: ForeignText(name)),
                 fault: itIsARegion)
         case .unknownYear(let text, _):
             ErrorText(
                 title: isNotAYear(text: echoed(text)),
-                explanation: useAYearWith)
+                explanation: useAYearWith4)
         case .unknownMonth(let text, _, _):
             ErrorText(
                 title: isNotAMonth(text: ForeignText(text)),
-                explanation: useANumberFrom)
+                explanation: useANumberFrom01)
         case .unknownDate(let text): ErrorText(title: isNotADate(text: echoed(text)), explanation: dates)
         case .unknownFormat(let word, _):
             ErrorText(
-                title: thisPageIsNot(word: echoed(word)),
+                title: thisPageIsNotAvailable(word: echoed(word)),
                 explanation: openThePageItself)
         case .unknownDay(let text, _, let year):
             ErrorText(
                 title: holidayNotFound(text: echoed(text)),
-                explanation: findTheHolidayIn(year: year))
+                explanation: findTheHolidayInTheList(year: year))
         case .badValue, .missing, .unknownName, .exclusive, .tooManyValues, .tooManyDays: queryText(of: problem)
         case .otherVersion:
-            wayBackLost(itWasMadeBy)
+            wayBackLost(itWasMadeByAnother)
         case .ticketTooDeep(let limit):
             wayBackLost(
                 paragraph(itLeadsBackThrough(limit: limit), weCanFollow(limit: limit)))
@@ -46,8 +46,8 @@ extension SiteWords {
     /// A ticket that cannot be read. Everything else in the address may be right.
     private func wayBackLost(_ reason: String) -> ErrorText {
         ErrorText(
-            title: thisLinkDoesNot,
-            explanation: paragraph(reason, nothingChanged, startAgainFromOne))
+            title: thisLinkDoesNotWork,
+            explanation: paragraph(reason, nothingChanged, startAgainFromOneOfThesePages))
     }
 }
 

@@ -8,11 +8,11 @@ extension SiteWords {
         switch problem {
         case .badValue(let name, let value) where value.utf8.isEmpty:
             ErrorText(
-                title: hasNoValue(name: ForeignText(name)), explanation: giveItOneOr,
+                title: hasNoValue(name: ForeignText(name)), explanation: giveItOneOrLeave,
                 fault: itHasNoValue)
         case .badValue(let name, let value):
             ErrorText(
-                title: theValueOfIs(name: ForeignText(name)),
+                title: theValueOfIsNotValid(name: ForeignText(name)),
                 explanation: paragraph(
                     cannotBeHere(name: ForeignText(name), value: echoed(value)),
                     expected(of: name) ?? changeItOrLeave),
@@ -28,34 +28,34 @@ extension SiteWords {
             ErrorText(
                 title: thisAddressHasNo(name: echoed(name)),
                 explanation: known.isEmpty
-                    ? paragraph(itTakesNoValues, leaveEverythingAfterThe)
+                    ? paragraph(itTakesNoValues, leaveEverythingAfterTheQuestion)
                     : paragraph(
                         itTakes(names: known.map { quoted(name: ForeignText($0)) }),
-                        checkTheSpellingOr),
+                        checkTheSpellingOrLeave),
                 fault: itIsNotKnown)
         case .exclusive(let name, let other):
             ErrorText(
                 title: andCannotBeUsed(other: ForeignText(other), name: ForeignText(name)),
-                explanation: leaveOneOfThem,
+                explanation: leaveOneOfThemOut,
                 fault: itCannotBeUsed(other: ForeignText(other)))
         case .tooManyValues(let name, 1):
             ErrorText(
-                title: isThereMoreThan(name: ForeignText(name)),
+                title: isThereMoreThanOnce(name: ForeignText(name)),
                 explanation: paragraph(giveItOneValue, askForOtherValues),
-                fault: itHasMoreThan)
+                fault: itHasMoreThanOneValue)
         case .tooManyValues(let name, let limit):
             ErrorText(
                 title: tooManyValuesOf(name: ForeignText(name)),
                 explanation: paragraph(
-                    atMostAreAllowed(limit: limit), leaveSomeOutOr),
-                fault: itHasMoreThan(limit: limit))
+                    atMostAreAllowed(limit: limit), leaveSomeOutOrAsk),
+                fault: itHasMoreThanOneValue(limit: limit))
         case .tooManyDays(let limit):
             ErrorText(
                 title: tooManyDays,
                 explanation: paragraph(
-                    atMostDaysCan(limit: limit),
+                    atMostDaysCanBeAsked(limit: limit),
                     askForTheRest),
-                fault: itIsMoreThan(limit: limit))
+                fault: itIsMoreThanDays(limit: limit))
         case .unknown, .unknownCountry, .foreignRegion, .unknownYear, .unknownMonth, .unknownDay, .unknownDate,
             .unknownFormat, .otherVersion, .ticketTooDeep:
             text(of: problem)
@@ -66,7 +66,7 @@ extension SiteWords {
     private func expected(of name: String) -> String? {
         switch Self.expected[name] {
         case .date: dates
-        case .place: useTheCodeOf
+        case .place: useTheCodeOfACountry
         case .country: countryCodes
         case nil: nil
         }

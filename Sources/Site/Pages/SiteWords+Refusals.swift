@@ -7,12 +7,12 @@ extension SiteWords {
 
     private func title(_ refusal: Refusal) -> String {
         switch refusal {
-        case .malformed: weCannotReadThis
-        case .tunnel: thisServerIsNot
+        case .malformed: weCannotReadThisRequest
+        case .tunnel: thisServerIsNotAProxy
         case .requestTimeout: theRequestTookToo
         case .longTarget: thisAddressIsToo
-        case .expectation: weCannotMeetThis
-        case .headTooLarge: theRequestHeadersAre
+        case .expectation: weCannotMeetThisExpectation
+        case .headTooLarge: theRequestHeadersAreToo
         case .unknownMethod: methodNotSupported
         case .unknownCoding: transferCodingNotSupported
         case .overloaded: theSiteIsBusy
@@ -26,11 +26,11 @@ extension SiteWords {
         case .malformed:
             paragraph(itIsNotValid, correctItAndTry)
         case .tunnel: paragraph(itDoesNotAccept, useGETOrHEAD)
-        case .requestTimeout: paragraph(theEndOfThe, tryAgain)
-        case .longTarget: paragraph(noPageOnThis, checkTheAddress)
-        case .expectation: theExpectHeaderCan
+        case .requestTimeout: paragraph(theEndOfTheRequest, tryAgain)
+        case .longTarget: paragraph(noPageOnThisSite, checkTheAddress)
+        case .expectation: theExpectHeaderCanOnlyBe100
         case .headTooLarge: deleteThisSitesCookies
-        case .unknownMethod: useGETOrHEADTo
+        case .unknownMethod: useGETOrHEADToRead
         case .unknownCoding: sendTheBodyWithout
         case .overloaded: paragraph(weCouldNotLoad, tryAgainInA)
         case .answerTimeout: paragraph(weStoppedLoadingIt, tryAgainInAMinute)

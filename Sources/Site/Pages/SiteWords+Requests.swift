@@ -17,7 +17,7 @@ extension SiteWords {
         case .notUTF8:
             ErrorText(
                 title: invalidAddress,
-                explanation: paragraph(itContainsBytesThat, checkTheAddress))
+                explanation: paragraph(itContainsBytesThatAreNotUTF, checkTheAddress))
         case .controlCharacter:
             ErrorText(
                 title: invalidAddress,
@@ -26,7 +26,7 @@ extension SiteWords {
             ErrorText(
                 title: thisAddressIsToo,
                 explanation: paragraph(
-                    addressesMustBeBytes(limit: limit), shortenTheAddressOr))
+                    addressesMustBeBytes(limit: limit), shortenTheAddressOrYourSearch))
         }
     }
 
@@ -36,17 +36,17 @@ extension SiteWords {
     ///   - isForm: whether forms may be sent to the page.
     func methodNotAllowed(_ method: String, useful: [String], isForm: Bool) -> ErrorText {
         ErrorText(
-            title: isForm ? thisPageDoesNot : thisPageIsRead,
+            title: isForm ? thisPageDoesNotAccept : thisPageIsRead,
             explanation: paragraph(
                 itDoesNotAccept(method: echoed(method)), use(methods: useful.map { ForeignText($0) })))
     }
 
     var foreignForm: ErrorText {
         ErrorText(
-            title: thisFormWasNot,
+            title: thisFormWasNotSent,
             explanation: paragraph(
                 itCameFromAnother, nothingChanged,
-                openThePageOn))
+                openThePageOnThisSite))
     }
 
     /// - Parameter limit: the size of the longest form, in KB.
@@ -54,7 +54,7 @@ extension SiteWords {
         ErrorText(
             title: thisFormIsToo,
             explanation: paragraph(
-                formsMustBeKB(limit: limit), nothingChanged, shortenYourTextAnd))
+                formsMustBeKB(limit: limit), nothingChanged, shortenYourTextAndTry))
     }
 
     var notAForm: ErrorText {
@@ -65,15 +65,15 @@ extension SiteWords {
 
     var misdirected: ErrorText {
         ErrorText(
-            title: thisAddressIsFor,
+            title: thisAddressIsForAnother,
             explanation: paragraph(
-                thisServerDoesNot, checkTheAddress,
-                ifYouRunThis))
+                thisServerDoesNotRespond, checkTheAddress,
+                ifYouRunThisServer))
     }
 
     var noHost: ErrorText {
         ErrorText(
-            title: theRequestDoesNot,
+            title: theRequestDoesNotName,
             explanation: paragraph(itHasNoHost, addOneAndTry))
     }
 
@@ -81,21 +81,21 @@ extension SiteWords {
         ErrorText(
             title: thisPageHasChanged,
             explanation: paragraph(
-                yourRequestWasFor, nothingChanged,
-                reloadThePageAnd))
+                yourRequestWasForAVersion, nothingChanged,
+                reloadThePageAndTry))
     }
 
     /// - Parameter length: the length of the file, in bytes.
     func rangeNotSatisfiable(length: Int) -> ErrorText {
         ErrorText(
-            title: thisPartOfThe,
+            title: thisPartOfTheFile,
             explanation: paragraph(
-                theFileHasBytes(length: length), requestARangeThat))
+                theFileHasBytes(length: length), requestARangeThatStarts))
     }
 
     var internalError: ErrorText {
         ErrorText(
             title: thereIsAProblem,
-            explanation: paragraph(weHaveLoggedThe, tryAgainInAFew))
+            explanation: paragraph(weHaveLoggedTheError, tryAgainInAFew))
     }
 }

@@ -32,15 +32,15 @@ extension SiteWords {
 extension SiteWords {
     var noSuchDocument: String {
         paragraph(
-            thereIsNoDocument, seeDocumentsJsonFor
+            thereIsNoDocument, seeDocumentsJsonForThoseThatExist
         )
     }
 
     var withoutServer: ErrorText {
         ErrorText(
-            title: thisPageIsNot,
+            title: thisPageIsNotAvailable,
             explanation: paragraph(
-                thisCopyOfThe,
+                thisCopyOfTheSite,
                 itHasNoServer,
                 youCanStillRead))
     }

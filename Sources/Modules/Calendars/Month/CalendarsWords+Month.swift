@@ -4,11 +4,11 @@ import Layout
 extension CalendarsWords {
     /// "October 2026 in Bavaria, Germany"
     func title(_ month: Int, _ place: NamedPlace, _ year: Int) -> String {
-        inWord(month: month, year: year, place: sentence(place))
+        monthInPlace(month: month, year: year, place: sentence(place))
     }
 
     /// For search engines.
     func description(_ month: Int, _ place: NamedPlace, _ year: Int) -> String {
-        theCalendarOfIn(month: month, year: year, place: sentence(place))
+        calendarOfMonth(month: month, year: year, place: sentence(place))
     }
 }

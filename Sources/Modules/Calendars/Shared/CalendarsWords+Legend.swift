@@ -6,9 +6,9 @@ extension CalendarsWords {
     func legend(_ feast: CalendarMark.Feast) -> String {
         switch feast {
         case .dayOff: publicHoliday
-        case .observed: dayOffForA
+        case .observed: dayOffForAHoliday
         case .half: halfADayOff
-        case .regional: inSomeRegionsOr
+        case .regional: inSomeRegionsOrPlaces
         case .other: notADayOff
         }
     }

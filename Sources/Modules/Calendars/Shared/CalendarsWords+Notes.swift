@@ -54,6 +54,6 @@ extension CalendarsWords {
 
     /// "3 October", "16 to 23 February", for programs that read aloud. Both days are of one month.
     func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        first == last ? text(first, .day) : to(day: first.day, last: last)
+        first == last ? text(first, .day) : daysFromTo(day: first.day, last: last)
     }
 }

@@ -7,6 +7,6 @@ extension CalendarsWords {
 
     /// For search engines.
     func description(_ place: NamedPlace, _ year: Int) -> String {
-        theYearInAt(year: year, place: sentence(place))
+        yearAtAGlance(year: year, place: sentence(place))
     }
 }

@@ -25,12 +25,12 @@ extension ChangesWords {
         let days = change.days
         return switch change.what {
         case .added: newInOurData(days: sentence(days))
-        case .removed: noLongerInOur(days: sentence(days))
+        case .removed: noLongerInOurData(days: sentence(days))
         case .moved(let date): fromTo(date: date, days: sentence(days))
         case .confirmed: noLongerAnEstimate(days: sentence(days))
         case .estimated: mayStillChange(days: sentence(days))
         case .renamed(let name): itsNameWas(name: name, days: sentence(days))
-        case .keepers: otherRegionsKeepIt(days: sentence(days))
+        case .keepers: otherRegionsKeepItOrItHasAnother(days: sentence(days))
         }
     }
 

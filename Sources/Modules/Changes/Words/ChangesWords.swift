@@ -4,7 +4,7 @@ import Layout
 extension ChangesWords {
     var lead: String {
         paragraph(
-            whatWeKnowOf,
+            whatWeKnowOfTheHolidays,
             anEmptyListMeans)
     }
 

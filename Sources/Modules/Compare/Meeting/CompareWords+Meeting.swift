@@ -10,7 +10,7 @@ extension CompareWords {
     }
 
     func unknownZone(_ zone: ForeignText) -> String {
-        paragraph(weDoNotKnow(zone: zone), searchWithoutHoursOf)
+        paragraph(weDoNotKnow(zone: zone), searchWithoutHoursOfWork)
     }
 
     func notLastDay(_ text: ForeignText) -> String {
@@ -18,11 +18,11 @@ extension CompareWords {
     }
 
     func notTime(_ text: ForeignText) -> String {
-        paragraph(isNotATime(text: text), enterATimeSuch)
+        paragraph(isNotATime(text: text), enterATimeSuchAs09)
     }
 
     func notDays(_ text: ForeignText, most: Int) -> String {
-        paragraph(isNotPossible(text: text), enterANumberOf(most: most))
+        paragraph(isNotPossible(text: text), enterANumberOfDays(most: most))
     }
 
     // MARK: Days
@@ -36,7 +36,7 @@ extension CompareWords {
     /// Fewer days than wanted.
     func onlyDays(_ found: Int, of wanted: Int, in place: PlaceName, from start: CivilDate, to end: CivilDate) -> String
     {
-        fromToAsFar(start: start, end: end, found: found, place: place, wanted: wanted)
+        onlyDaysFound(start: start, end: end, found: found, place: place, wanted: wanted)
     }
 
     func onlyDaysOfAll(
@@ -68,7 +68,7 @@ extension CompareWords {
 
     /// How many days all work, but never at the same time.
     func hourless(_ days: Int, _ hours: WorkingHours) -> String {
-        onMoreDaysAll(days: days, opens: hours.opens, closes: hours.closes)
+        onMoreDaysAllOfThemWork(days: days, opens: hours.opens, closes: hours.closes)
     }
 
     func search(_ hours: WorkingHours) -> String { workFromTo(opens: hours.opens, closes: hours.closes) }
@@ -77,7 +77,7 @@ extension CompareWords {
 
     func unknownPlace(_ text: ForeignText) -> String {
         paragraph(
-            noPlaceIsCalled(text: text), enterACountryA)
+            noPlaceIsCalled(text: text), enterACountryARegion)
     }
 
     func namesUnavailable(_ text: ForeignText) -> String {

@@ -7,7 +7,7 @@ extension CompareWords {
     /// What the places do not tell: the regional holidays of countries whose regions were not chosen.
     func nationwide(_ places: [PlaceName]) -> String {
         paragraph(
-            ofTheseAreThe(places: places),
+            nationwideOf(places: places),
             searchForARegion)
     }
 }

@@ -12,7 +12,7 @@ extension CompareWords {
     }
 
     func missing(_ year: Int, _ place: PlaceName, known: ClosedRange<Int>) -> String {
-        paragraph(noDataForIn(year: year, place: place), weHaveData(known: known))
+        paragraph(noDataForYear(year: year, place: place), weHaveData(known: known))
     }
 
     // MARK: Days off
@@ -22,14 +22,14 @@ extension CompareWords {
     ///   - hasMore: whether a list of those that are more than a weekend follows.
     func daysOff(_ days: DayCount, of year: Int, in place: PlaceName, weekend: Int, hasMore: Bool) -> String {
         paragraph(
-            onOfIsOff(days: days, year: year, place: place, weekend: weekend),
-            hasMore ? moreThanWeekend : thereIsNoHolidayThat)
+            placeIsOff(days: days, year: year, place: place, weekend: weekend),
+            hasMore ? moreThanWeekend : thereIsNoHolidayThatAdds)
     }
 
     /// The same of several places.
     func daysOffOfAll(_ days: DayCount, of year: Int, weekend: Int, hasMore: Bool) -> String {
         paragraph(
-            onOfAllOf(days: days, year: year, weekend: weekend),
+            allAreOff(days: days, year: year, weekend: weekend),
             hasMore ? moreThanWeekend : thereIsNoHoliday)
     }
 
@@ -38,8 +38,8 @@ extension CompareWords {
     /// The sentence before the list of these weeks; a whole one if there are none.
     func weeks(_ whole: Int, of known: Int) -> String {
         whole == 0
-            ? in0OfWeeks(known: known)
-            : inOfWeeksISO(whole: whole, known: known)
+            ? inNoWeek(known: known)
+            : inSomeWeeks(whole: whole, known: known)
     }
 
     /// "Week 20", "Weeks 3 to 17"

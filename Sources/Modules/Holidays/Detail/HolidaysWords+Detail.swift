@@ -6,7 +6,7 @@ extension HolidaysWords {
 
     /// "German Unity Day in Germany: Saturday 3 October 2026.", for search engines, after what the feast is.
     func description(_ name: LocalizedText, on date: CivilDate, in country: ForeignText, about: String?) -> String {
-        paragraph(about, inWord(name: name, country: country, date: date))
+        paragraph(about, inPlace(name: name, country: country, date: date))
     }
 
     // MARK: Facts
@@ -41,9 +41,9 @@ extension HolidaysWords {
     /// - Parameter hasOthers: whether the country has other holidays on the day.
     func explanation(notFoundIn year: Int, hasOthers: Bool) -> String {
         guard !hasOthers else {
-            return chooseAnotherHolidayOn(year: year)
+            return chooseAnotherHolidayOnThisDate(year: year)
         }
         return paragraph(
-            itsDateMayChange, findItInThe(year: year))
+            itsDateMayChange, findItInTheList(year: year))
     }
 }

@@ -20,8 +20,8 @@ extension HolidaysWords {
         case (.all, let year?), (.only(.publicHoliday), let year?): holidaysIn(places: sentence(places), year: year)
         case (.publicAndSchool, nil): publicAndSchoolHolidays(places: sentence(places))
         case (.publicAndSchool, let year?): publicAndSchoolHolidays(places: sentence(places), year: year)
-        case (.only(let type), nil): inWord(type: type, places: sentence(places))
-        case (.only(let type), let year?): inWord(type: type, places: sentence(places), year: year)
+        case (.only(let type), nil): inPlace(type: type, places: sentence(places))
+        case (.only(let type), let year?): inPlace(type: type, places: sentence(places), year: year)
         }
     }
 
@@ -39,7 +39,7 @@ extension HolidaysWords {
 
     /// "German Unity Day, 3 October 2026, in Germany."
     func description(of name: LocalizedText, on date: CivilDate, in places: HolidayFeedPlaces) -> String {
-        inWord(name: name, date: date, places: sentence(places))
+        inPlace(name: name, date: date, places: sentence(places))
     }
 
     /// Why a calendar has no events: "There are no events: Labour Code, article 73; law 2136-IX for martial law."
@@ -98,6 +98,6 @@ extension HolidaysWords {
 extension HolidaysWords {
     /// "No data for these years. We have data for Germany from 2020 to 2035."
     func noDataForYears(of country: ForeignText, known: ClosedRange<Int>) -> String {
-        paragraph(noDataForThese, dataRange(of: country, known))
+        paragraph(noDataForTheseYears, dataRange(of: country, known))
     }
 }

@@ -8,7 +8,7 @@ extension HolidaysWords {
 
     /// "Holidays in Bavaria, Germany in 2026, with dates and weekdays.", for search engines.
     func description(_ place: NamedPlace, _ year: Int) -> String {
-        holidaysInInWith(place: sentence(place), year: year)
+        holidaysWithDates(place: sentence(place), year: year)
     }
 
     /// "December", or for a run of the year before "December 2026"
@@ -41,7 +41,7 @@ extension HolidaysWords {
         case .exchanged(let off):
             todayIsAWorking(date: date, place: place, off: off)
         case .half(let names):
-            todayIsHalfA(date: date, place: place, names: names)
+            todayIsHalfADay(date: date, place: place, names: names)
         case .evening(let names, let time):
             todayIsAWorking(date: date, place: place, time: time, names: names)
         case .partial(let names):

@@ -7,7 +7,7 @@ extension HolidaysWords {
         switch (mayBeginEarlier, mayGoOn) {
         case (false, false): untilDays(last: last, days: days)
         case (false, true): untilOrLaterDays(last: last, days: days)
-        case (true, false): untilDaysKnownIt(last: last, days: days)
+        case (true, false): untilDaysKnown(last: last, days: days)
         case (true, true): untilOrLaterDaysKnown(last: last, days: days)
         }
     }
@@ -16,6 +16,6 @@ extension HolidaysWords {
     func otherName(in regions: Keepers.Names) -> String {
         regions.names.isEmpty
             ? inRegions(count: regions.count)
-            : inWord(names: regions.names)
+            : inPlace(names: regions.names)
     }
 }

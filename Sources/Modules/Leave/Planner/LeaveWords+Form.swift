@@ -6,7 +6,7 @@ extension LeaveWords {
     /// "9 days or more, a week with both weekends"
     func breaks(ofAtLeast days: Int) -> String {
         switch days {
-        case 9: daysOrMoreA(days: days)
+        case 9: aWeekOrMore(days: days)
         case 16: daysOrMoreTwo(days: days)
         case 23: daysOrMoreThree(days: days)
         default: daysOrMore(days: days)
@@ -27,7 +27,7 @@ extension LeaveWords {
 
     func notDate(_ text: ForeignText) -> String {
         paragraph(
-            isNotOneDate(text: text), useYearMonthAnd)
+            isNotOneDate(text: text), useYearMonthAndDay)
     }
 
     func notDates(_ text: ForeignText) -> String {
@@ -39,7 +39,7 @@ extension LeaveWords {
     func notPlace(_ text: ForeignText) -> String {
         paragraph(
             isNotAPlace(text: text),
-            useTheCodeOf)
+            useTheCodeOfACountry)
     }
 
     func enterDays(_ limits: ClosedRange<Int>) -> String {

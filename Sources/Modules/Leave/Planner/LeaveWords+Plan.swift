@@ -11,7 +11,7 @@ extension LeaveWords {
     func summaryWithoutLeave(daysOff: Int, breaks: Int) -> String {
         paragraph(
             offInBreaksWithout(daysOff: daysOff, breaks: breaks),
-            noLeaveCanBe)
+            noLeaveCanBeTaken)
     }
 
     /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4."
@@ -43,16 +43,16 @@ extension LeaveWords {
     func rules(_ year: Int) -> [String] {
         [
             paragraph(
-                aBreakIsA,
-                itCountsIfIt),
+                aBreakIsARow,
+                itCountsIfItIsLong),
             paragraph(
-                ofAllWaysTo(year: year),
-                ifSeveralHaveAs),
+                ofAllWaysToTake(year: year),
+                ifSeveralHaveAsMany),
             paragraph(
                 aPlanWithLong,
-                thenItTakesA,
-                whatIsLeftGoes, eachStepAddsThe),
-            daysOffOfAnd(yearBefore: year - 1, yearAfter: year + 1),
+                thenItTakesAWeek,
+                whatIsLeftGoes, eachStepAddsTheMost),
+            daysOffAtTheTurn(yearBefore: year - 1, yearAfter: year + 1),
         ]
     }
 

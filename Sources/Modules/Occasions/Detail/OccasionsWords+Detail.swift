@@ -5,7 +5,7 @@ import Layout
 
 extension OccasionsWords {
     var unknownExplanation: String {
-        paragraph(itMayHaveAnother, allOccasionsAreIn)
+        paragraph(itMayHaveAnother, allOccasionsAreInOneList)
     }
 
     // MARK: Who keeps it
@@ -17,11 +17,11 @@ extension OccasionsWords {
         switch (countries, inPart) {
         case (0, 0): inNotAPublicHoliday(year: year)
         case (0, _):
-            inAPublicHolidayIn(inPart: inPart, year: year)
+            inAPublicHolidayInCountries(inPart: inPart, year: year)
         case (_, 0):
-            inAPublicHolidayIn(countries: countries, year: year)
+            inAPublicHolidayInCountries(countries: countries, year: year)
         default:
-            inAPublicHolidayIn(countries: countries, year: year, inPart: inPart)
+            inAPublicHolidayInCountries(countries: countries, year: year, inPart: inPart)
         }
     }
 
@@ -47,6 +47,6 @@ extension OccasionsWords {
     var placesRemark: String {
         paragraph(
             whereAHolidayLasts,
-            anObservedDayIs)
+            anObservedDayIsADay)
     }
 }

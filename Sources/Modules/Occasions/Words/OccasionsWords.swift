@@ -6,7 +6,7 @@ extension OccasionsWords {
 
     var lead: String {
         paragraph(
-            anOccasionIsThe,
+            anOccasionIsTheSame,
             chooseOneToSee)
     }
 
@@ -14,7 +14,7 @@ extension OccasionsWords {
     func summary(_ count: Int, year: Int) -> String {
         paragraph(
             occasions(count: count),
-            theNumbersAreThose(year: year))
+            theNumbersAreThoseOfCountries(year: year))
     }
 
     /// "160 countries, 3 in part", "3 countries in part"; nil for none.

@@ -13,7 +13,7 @@ extension OptionsWords {
 
     // MARK: What became of the options
 
-    var unsaved: String { paragraph(yourChangesAreNot, selectSaveToSave) }
+    var unsaved: String { paragraph(yourChangesAreNotSaved, selectSaveToSave) }
 
     /// What to do if the browser did not store the options, which the form still has.
     var saveAgain: String {
@@ -28,7 +28,7 @@ extension OptionsWords {
     var whyLost: String {
         paragraph(
             weStoreUnsavedChanges,
-            theFormShowsYour,
+            theFormShowsYourSaved,
             ifThisHappensAgain)
     }
 
@@ -41,12 +41,12 @@ extension OptionsWords {
 
     func unknownCountry(_ code: ForeignText) -> String {
         paragraph(
-            noCountryHasThe(code: code), chooseACountryFrom)
+            noCountryHasTheCode(code: code), chooseACountryFromTheList)
     }
 
     func unknownRegion(_ code: ForeignText) -> String {
         paragraph(
-            yourCountryHasNo(code: code),
-            chooseOneFromThe)
+            yourCountryHasNoRegion(code: code),
+            chooseOneFromTheList)
     }
 }

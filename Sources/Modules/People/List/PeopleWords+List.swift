@@ -51,7 +51,7 @@ extension PeopleWords {
     /// In place of a list without people.
     func nothing(search: String) -> String {
         search.isEmpty
-            ? ourSourceHasNo : noPeopleFoundFor(search: ForeignText(search))
+            ? ourSourceHasNoPeople : noPeopleFoundFor(search: ForeignText(search))
     }
 
     /// "Couldn't fetch people: 503"

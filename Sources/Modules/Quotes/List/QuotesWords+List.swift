@@ -26,7 +26,7 @@ extension QuotesWords {
     /// In place of a list without quotes.
     func nothing(for event: QuoteListEvent) -> String {
         switch event {
-        case .opened, .refreshed: ourSourceHasNo
+        case .opened, .refreshed: ourSourceHasNoQuotes
         case .searched(let text): noQuotesFoundFor(text: ForeignText(text))
         }
     }

@@ -24,40 +24,40 @@ extension SearchWords {
     func year(_ topic: SearchTopic, _ place: SearchAnswer.Place, _ year: Int) -> String {
         let name = place.shown
         return switch topic {
-        case .publicHolidays: publicHolidaysInIn(name: name, year: year)
-        case .bankHolidays: bankHolidaysInIn(name: name, year: year)
-        case .schoolHolidays: schoolHolidaysInIn(name: name, year: year)
-        case .longWeekends: longWeekendsInIn(name: name, year: year)
-        case .workingDays: workingDaysInIn(name: name, year: year)
-        case .calendar: theCalendarOfIn(name: name, year: year)
-        case .leave: leaveInIn(name: name, year: year)
+        case .publicHolidays: publicHolidaysOfYear(name: name, year: year)
+        case .bankHolidays: bankHolidaysOfYear(name: name, year: year)
+        case .schoolHolidays: schoolHolidaysOfYear(name: name, year: year)
+        case .longWeekends: longWeekendsOfYear(name: name, year: year)
+        case .workingDays: workingDaysOfYear(name: name, year: year)
+        case .calendar: calendarOf(name: name, year: year)
+        case .leave: leaveOfYear(name: name, year: year)
         }
     }
 
     /// "Choose a country to see its public holidays in 2027"
     func choose(_ topic: SearchTopic, _ year: Int) -> String {
         switch topic {
-        case .publicHolidays: chooseACountryTo(year: year)
-        case .bankHolidays: chooseACountryToSee(year: year)
-        case .schoolHolidays: chooseACountryToSeeIts(year: year)
-        case .longWeekends: chooseACountryToSeeItsLong(year: year)
-        case .workingDays: chooseACountryToCount(year: year)
-        case .calendar: chooseACountryToSeeItsCalendar(year: year)
-        case .leave: chooseACountryToPlan(year: year)
+        case .publicHolidays: chooseForPublicHolidays(year: year)
+        case .bankHolidays: chooseForBankHolidays(year: year)
+        case .schoolHolidays: chooseForSchoolHolidays(year: year)
+        case .longWeekends: chooseForLongWeekends(year: year)
+        case .workingDays: chooseForWorkingDays(year: year)
+        case .calendar: chooseForCalendar(year: year)
+        case .leave: chooseForLeave(year: year)
         }
     }
 
     /// "The calendar of Bavaria in December 2026", "December 2026"
     func month(_ first: CivilDate, _ place: SearchAnswer.Place?) -> String {
         guard let place else { return monthOnly(first: first) }
-        return theCalendarOfIn(shown: place.shown, first: first)
+        return calendarOf(shown: place.shown, first: first)
     }
 
     /// "Christmas Day 2027 in Bavaria: Saturday 25 December", "Christmas Day 2027: Saturday 25 December"
     func kept(_ kept: SearchAnswer.Kept) -> String {
         let (name, date) = (kept.feast.name, kept.date)
         guard let place = kept.place else { return feastOn(name: name, year: date.year, date: date) }
-        return feastIn(name: name, year: date.year, shown: place.shown, date: date)
+        return feastInPlace(name: name, year: date.year, shown: place.shown, date: date)
     }
 
     /// "A day off in 160 countries. Wednesday 7 January in 12 others."
@@ -66,7 +66,7 @@ extension SearchWords {
         if let keepers = kept.keepers { sentences.append(only(keepers: sentence(keepers))) }
         if let countries = kept.countries {
             sentences.append(
-                aDayOffIn(countries: countries))
+                aDayOffInCountries(countries: countries))
         }
         if let other = kept.other {
             sentences.append(

@@ -44,6 +44,6 @@ extension WorkingDaysWords {
 
     var wholeCountryOnly: String {
         paragraph(
-            theseAreTheHolidays, chooseARegionTo)
+            theseAreTheHolidays, chooseARegionToCount)
     }
 }

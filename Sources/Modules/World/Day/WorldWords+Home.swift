@@ -12,7 +12,7 @@ extension WorldWords {
         case .weekend: youAreOffToday(place: place)
         case .workingDay: todayIsAWorking(place: place)
         case .exchanged(let date): todayIsAWorking(place: place, date: date)
-        case .half(let names): youAreOffFor(place: place, names: names)
+        case .half(let names): youAreOffForHalf(place: place, names: names)
         case .evening(let names, let time):
             todayIsAWorking(place: place, time: time, names: names)
         case .partial(let names): todayIsADay(place: place, names: names)
@@ -34,11 +34,11 @@ extension WorldWords {
         case .exchanged(let other):
             inYouWorkOn(place: place, date: date, other: other)
         case .half(let names):
-            inYouAreOffFor(place: place, date: date, names: names)
+            inYouAreOffForHalf(place: place, date: date, names: names)
         case .evening(let names, let time):
             inYouWorkOn(place: place, date: date, time: time, names: names)
         case .partial(let names):
-            onlyPartsOfAre(place: place, date: date, names: names)
+            onlyPartsOfAreOff(place: place, date: date, names: names)
         case nil: weHaveNoData(date: date, place: place)
         }
     }
@@ -52,11 +52,11 @@ extension WorldWords {
         case .exchanged(let other):
             inWasAWorking(place: place, date: date, other: other)
         case .half(let names):
-            inYouWereOffFor(place: place, date: date, names: names)
+            inYouWereOffForHalf(place: place, date: date, names: names)
         case .evening(let names, let time):
             inWasAWorking(place: place, date: date, time: time, names: names)
         case .partial(let names):
-            onlyPartsOfWere(place: place, date: date, names: names)
+            onlyPartsOfWereOff(place: place, date: date, names: names)
         case nil: weHaveNoData(date: date, place: place)
         }
     }
@@ -64,7 +64,7 @@ extension WorldWords {
     /// Why the answer may be wrong.
     func doubt(_ doubt: WorldDayHome.Doubt, in year: Int) -> String {
         switch doubt {
-        case .estimated(let name): theDateOfIs(name: name)
+        case .estimated(let name): theDateOfIsEstimated(name: name)
         case .incomplete:
             notAllPublicHolidays(year: year)
         }

@@ -6,17 +6,17 @@ extension WorldWords {
 
     /// - Parameter summary: the sentence that says most about the day.
     func description(of date: CivilDate, summary: String?) -> String {
-        paragraph(publicHolidaysAroundThe(date: date), summary)
+        paragraph(publicHolidaysAroundTheWorld(date: date), summary)
     }
 
     // MARK: Seven days
 
     var descriptionOfNextSevenDays: String {
-        paragraph(dayByDay, whoIsOffIn)
+        paragraph(dayByDay, whoIsOffInTheNext)
     }
 
     func descriptionOfWeek(from date: CivilDate) -> String {
-        paragraph(dayByDay, whoIsOffIn(date: date))
+        paragraph(dayByDay, whoIsOffInTheNext(date: date))
     }
 
     // MARK: Remarks and failures
@@ -24,7 +24,7 @@ extension WorldWords {
     /// The remark if the pages of single countries have another source.
     var otherSource: String {
         paragraph(
-            theHolidaysOnThis,
+            theHolidaysOnThisPage,
             thePagesOfSingle)
     }
 
