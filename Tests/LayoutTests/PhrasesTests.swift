@@ -16,6 +16,7 @@ struct PhrasesTests {
         #expect(phrases.text(day, .full) == "Saturday 3 October 2026")
         #expect(phrases.text(day, .day) == "3 October")
         #expect(phrases.month(13) == "13")
+        #expect((1...12).map(phrases.shortMonth) == (1...12).map { String(phrases.month($0).prefix(3)) })
     }
 
     @Test("Right-to-left text is isolated from its sentence; other text stays unchanged")

@@ -10,9 +10,10 @@ import sys
 
 from babel import Locale
 
-#: English as the almanac has always written it: as in Britain, without a comma after the weekday.
+#: English as the almanac has always written it: as in Britain, but without a comma after the weekday, and with "Sep".
 _OWN = {
     "en": {
+        "shortMonths": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(),
         "dates": {"full": "{weekday} {day} {month} {year}", "weekdayAndDay": "{weekday} {day} {month}"},
         "ranges": {
             "day": "{weekday} {day} to {weekday2} {day2} {month2} {year2}",
@@ -64,7 +65,7 @@ def facts(code: str) -> dict:
         "plural": _plural(locale),
     }
     for name, values in own.items():
-        found[name] = found[name] | values
+        found[name] = found[name] | values if isinstance(values, dict) else values
     return found
 
 
