@@ -15,8 +15,8 @@ public struct HTMLWriter: ~Copyable {
 
     /// Creates an empty writer.
     ///
-    /// - Parameter capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger
-    ///   memory.
+    /// - Parameters:
+    ///   - capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger memory.
     ///   - language: the language of the page; see `language`.
     public init(capacity: Int = 0, language: Int = 0) {
         self.language = language
