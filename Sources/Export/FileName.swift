@@ -1,3 +1,4 @@
+import AlmanacValues
 import Places
 import PlainBytes
 
@@ -10,6 +11,7 @@ import PlainBytes
 /// | `/holidays/DE/2026?region=BY` | `holidays/DE/2026/region=BY.html` |
 /// | `/holidays/DE/2026.ics` | `holidays/DE/2026.ics` |
 /// | `/holidays/DE.ics?region=BY` | `holidays/DE/region=BY.ics` |
+/// | `/de/holidays/DE/2026` | `de/holidays/DE/2026.html` |
 ///
 /// Two addresses never have the same file: no address has a segment such as `region=BY`.
 enum FileName {
@@ -17,10 +19,12 @@ enum FileName {
     static func name(of address: Address, target: String, mediaType: String) throws(ExportFailure) -> String {
         var parts = address.path.map(\.string)
         for part in parts where !isSafe(part) { throw .unsafeName(target) }
+        let language = address.language == .english ? [] : [address.language.facts.code]
         guard let last = parts.popLast() else {
             guard !hasQuery(address) else { throw .unsafeName(target) }
-            return "index.html"
+            return (language + ["index.html"]).joined(separator: "/")
         }
+        parts = language + parts
         let whole = last + ending(of: last, mediaType)
         if !hasQuery(address) { return (parts + [whole]).joined(separator: "/") }
         guard let variant = variant(of: address), let dot = whole.lastIndex(of: ".") else { throw .unsafeName(target) }

@@ -1,4 +1,6 @@
 import AlmanacValues
+import HTML
+import Places
 public import ServiceContracts
 public import Site
 import Synchronization
@@ -65,11 +67,21 @@ public struct SiteExport: Sendable {
     }
 
     private func make(_ chapter: Chapter, of plan: Plan, _ writer: inout FileWriter) async throws -> ExportCounts {
-        let seeds = try await supplied { try await plan.seeds(of: chapter, files: site.fileTargets) }
+        var seeds = try await supplied { try await plan.seeds(of: chapter, files: site.fileTargets) }
+        if chapter.followsLinks { seeds += inOtherLanguages(seeds) }
         var maker = ChapterMaker(chapter, site: site, folder: folder, key: key, compresses: compresses, writer: writer)
         try await maker.make(from: seeds)
         writer = maker.writer
         return maker.counts
+    }
+
+    /// Returns the addresses in the site's languages other than English.
+    private func inOtherLanguages(_ targets: [String]) -> [String] {
+        let pages = targets.filter { target in
+            guard let address = try? Address(target: target), let place = try? Place(address) else { return false }
+            return place.hasLanguages
+        }
+        return site.languages.dropFirst().flatMap { language in pages.map { language.page.path + $0 } }
     }
 
     private func supplied<Value>(_ body: () async throws -> Value) async throws -> Value {

@@ -16,12 +16,14 @@ struct StoredPage: Hashable {
         guard let address = try? Address(target: target), let place = try? Place(address),
             let stored = Self.stored(place)
         else { return nil }
-        self.init(stored)
+        self.init(stored, in: address.language)
     }
 
-    private init?(_ place: Place) {
-        address = place.address
-        target = Link(place).description
+    private init?(_ place: Place, in language: Language) {
+        var address = place.address
+        if place.hasLanguages { address.language = language }
+        self.address = address
+        target = Link(place).address(in: language.page)
         guard !FileName.hasQuery(address) || Self.isVariant(place, address) else { return nil }
     }
 

@@ -1,6 +1,9 @@
+import AlmanacValues
+import HTML
 import HTTPMessages
 import HTTPTypes
 import NIOCore
+import Places
 import Site
 
 /// Writes what needs the records of all chapters: redirects, the map of the site, the page for unknown addresses, and the
@@ -24,10 +27,13 @@ struct WholeSite {
     func write(_ writer: inout FileWriter, _ counts: inout ExportCounts) async throws {
         var files = Files(writer: writer, counts: counts)
         try files.write(await site.publication(of: "/404", compresses: false).response.body, to: "404.html")
-        let substitute = site.pageInPlaceOfServer()
-        for name in Self.needServer + ["needs-server"] {
-            try files.write(substitute.response.body, to: "\(name).html")
-            if compresses, let gzip = substitute.gzip { try files.write(gzip, to: "\(name).html.gz") }
+        for language in site.languages {
+            let substitute = site.pageInPlaceOfServer(in: language)
+            let folder = language == .english ? "" : "\(language.facts.code)/"
+            for name in Self.needServer + ["needs-server"] {
+                try files.write(substitute.response.body, to: "\(folder)\(name).html")
+                if compresses, let gzip = substitute.gzip { try files.write(gzip, to: "\(folder)\(name).html.gz") }
+            }
         }
         try files.write(headers, to: "_headers")
         try writeRedirects(&files)
@@ -62,9 +68,12 @@ struct WholeSite {
                 list.writeString("\(redirect.target) \(redirect.location) 302\n")
             }
         }
-        list.writeString(
-            "/holidays/:country/:year region=:region /holidays/:country/:year/region=:region.html 200\n"
-                + "/holidays/:country/:year type=:type /holidays/:country/:year/type=:type.html 200\n")
+        for language in site.languages {
+            let year = "\(language.page.path)/holidays/:country/:year"
+            list.writeString(
+                "\(year) region=:region \(year)/region=:region.html 200\n"
+                    + "\(year) type=:type \(year)/type=:type.html 200\n")
+        }
         try files.write(map, to: "redirects.map")
         try files.write(list, to: "_redirects")
     }

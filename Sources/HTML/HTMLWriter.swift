@@ -9,21 +9,21 @@ public struct HTMLWriter: ~Copyable {
     /// The marks written so far.
     public private(set) var marks = PageMarks()
 
-    /// The language of the page, as its position in the site's own list; 0 for a site in one language. A template's
-    /// `{{words.title}}` is a text in this language.
-    public let language: Int
+    /// The language of the page. A template's `{{words.title}}` is a text in this language, and the addresses of places
+    /// that have pages in each language begin with its path.
+    public let language: PageLanguage
 
     /// Creates an empty writer.
     ///
     /// - Parameters:
     ///   - capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger memory.
     ///   - language: the language of the page; see `language`.
-    public init(capacity: Int = 0, language: Int = 0) {
+    public init(capacity: Int = 0, language: PageLanguage = .only) {
         self.language = language
         output = ByteOutput(capacity: capacity)
     }
 
-    private init(in memory: UnsafeMutableBufferPointer<UInt8>, language: Int) {
+    private init(in memory: UnsafeMutableBufferPointer<UInt8>, language: PageLanguage) {
         self.language = language
         output = ByteOutput(in: memory)
     }
@@ -35,7 +35,7 @@ public struct HTMLWriter: ~Copyable {
     ///   - language: the language of the page; see the property.
     ///   - body: writes the page.
     public static func write(
-        capacity: Int, language: Int = 0, _ body: (inout HTMLWriter) -> Void
+        capacity: Int, language: PageLanguage = .only, _ body: (inout HTMLWriter) -> Void
     ) -> (bytes: [UInt8], marks: PageMarks) {
         var (grown, marks): ([UInt8]?, PageMarks) = (nil, PageMarks())
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, written in
@@ -93,6 +93,7 @@ public struct HTMLWriter: ~Copyable {
 
     /// Writes an address as the whole value of an attribute such as `href`.
     public mutating func link(_ link: Link) {
+        if link.hasLanguages { language.path.withBytes { append($0) } }
         if link.needsEscaping {
             append(link.description, escaping: .attribute)
         } else {

@@ -4,8 +4,10 @@
 /// cannot leave the host), to a place within the page, and to an address elsewhere that was checked
 /// (`init(external:)`). The address is printed once, percent-encoded, in ASCII.
 public struct Link: Hashable, Sendable, CustomStringConvertible {
-    /// The address as it is written in a header. In a page it has to be escaped, which the writer does.
+    /// The address, without a language. In a page it has to be escaped, which the writer does.
     public let description: String
+    /// Whether the place has a page in each language of the site, whose address begins with the language.
+    public let hasLanguages: Bool
     /// Whether a page has to escape something in the address. False for most, which then need no search.
     let needsEscaping: Bool
 
@@ -21,8 +23,12 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     ///   - segments: the path, unencoded; empty for `/`.
     ///   - query: the items after `?` in their order, unencoded.
     ///   - fragment: the id of the element to scroll to, unencoded.
-    public init(segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil) {
-        self.init { parts in
+    ///   - hasLanguages: whether the place has a page in each language.
+    public init(
+        segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil,
+        hasLanguages: Bool = false
+    ) {
+        self.init(hasLanguages: hasLanguages) { parts in
             // By index: the loop of a sequence would retain each text.
             for index in segments.indices { parts.segment(segments[index]) }
             for item in query { parts.item(item.name, item.value) }
@@ -33,11 +39,13 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// Creates a link to a place on this site from parts that are printed one after the other, without arrays of them: a
     /// page has dozens of links. The parts are encoded as those of `init(segments:query:fragment:)`.
     ///
-    /// - Parameter parts: prints the segments, and then the items of the query. Run again if the address is long.
-    public init(printing parts: (inout AddressPrinter) -> Void) {
+    /// - Parameters:
+    ///   - hasLanguages: whether the place has a page in each language.
+    ///   - parts: prints the segments, and then the items of the query. Run again if the address is long.
+    public init(hasLanguages: Bool = false, printing parts: (inout AddressPrinter) -> Void) {
         var room = Self.usualRoom
         while true {
-            if let link = Self.printed(in: room, parts) {
+            if let link = Self.printed(in: room, hasLanguages, parts) {
                 self = link
                 return
             }
@@ -49,14 +57,16 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     private static let usualRoom = 512
 
     /// Returns nil if the address may need more room, in bytes.
-    private static func printed(in room: Int, _ parts: (inout AddressPrinter) -> Void) -> Link? {
+    private static func printed(in room: Int, _ hasLanguages: Bool, _ parts: (inout AddressPrinter) -> Void) -> Link? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { memory in
             var printer = AddressPrinter(memory)
             parts(&printer)
             if printer.count == 0 { printer.sign("/") }
             guard printer.isComplete else { return nil }
             let (count, needsEscaping) = (printer.count, printer.hasAmpersand)
-            return Link(String(decoding: memory[..<count], as: UTF8.self), needsEscaping: needsEscaping)
+            return Link(
+                String(decoding: memory[..<count], as: UTF8.self), needsEscaping: needsEscaping,
+                hasLanguages: hasLanguages)
         }
     }
 
@@ -77,8 +87,14 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         self.init(address, needsEscaping: true)
     }
 
-    private init(_ address: String, needsEscaping: Bool) {
+    /// The address in a language, as it is written in a header.
+    public func address(in language: PageLanguage) -> String {
+        hasLanguages ? language.path + description : description
+    }
+
+    init(_ address: String, needsEscaping: Bool, hasLanguages: Bool = false) {
         description = address
         self.needsEscaping = needsEscaping
+        self.hasLanguages = hasLanguages
     }
 }

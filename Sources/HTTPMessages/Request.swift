@@ -17,7 +17,8 @@ public struct Request: Sendable {
     @usableFromInline var values: [HeaderValue?]
 
     @usableFromInline enum Field: Int, CaseIterable {
-        case ifNoneMatch, ifMatch, ifModifiedSince, acceptEncoding, accept, range, ifRange, cookie, contentType
+        case ifNoneMatch, ifMatch, ifModifiedSince, acceptEncoding, acceptLanguage, accept, range, ifRange, cookie,
+            contentType
         case fetchSite, origin, host
     }
 
@@ -42,7 +43,8 @@ public struct Request: Sendable {
 
     public init(
         method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
-        ifModifiedSince: String? = nil, acceptEncoding: String? = nil, accept: String? = nil, range: String? = nil,
+        ifModifiedSince: String? = nil, acceptEncoding: String? = nil, acceptLanguage: String? = nil,
+        accept: String? = nil, range: String? = nil,
         ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
         host: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
@@ -52,6 +54,7 @@ public struct Request: Sendable {
         self.ifMatch = ifMatch.map { HeaderValue($0) }
         self.ifModifiedSince = ifModifiedSince.map { HeaderValue($0) }
         self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
+        self.acceptLanguage = acceptLanguage.map { HeaderValue($0) }
         self.accept = accept.map { HeaderValue($0) }
         self.range = range.map { HeaderValue($0) }
         self.ifRange = ifRange.map { HeaderValue($0) }
@@ -102,6 +105,12 @@ extension Request {
     @inlinable public var acceptEncoding: HeaderValue? {
         get { self[.acceptEncoding] }
         _modify { yield &self[.acceptEncoding] }
+    }
+
+    /// `Accept-Language`
+    @inlinable public var acceptLanguage: HeaderValue? {
+        get { self[.acceptLanguage] }
+        _modify { yield &self[.acceptLanguage] }
     }
 
     /// `Range`

@@ -11,9 +11,17 @@ public struct Assets: Sendable {
     /// The style sheets of single sections.
     public let sheets: [Sheet: Link]
     /// The credits in the foot of every page: one sentence for each source.
-    public let credits: [String]
+    public private(set) var credits: [String]
     /// The language of the page.
-    public var language = Language.english
+    public private(set) var language = Language.english
+    /// The languages of the site, in the order in which visitors choose between them.
+    public var languages = [Language.english]
+    /// The place that the page shows; nil for a page that is no place's, such as an error.
+    public var page: Link?
+    /// The site's public address, without a path; nil if the operator set none.
+    public var base: Link?
+    /// Whether a server shows the page. A site of files cannot take forms.
+    public var isServed = true
     /// The trace of the visit that made the page; nil unless the site is in development.
     public var trace: Link?
 
@@ -22,6 +30,18 @@ public struct Assets: Sendable {
         self.script = script
         self.icon = icon
         self.sheets = sheets
-        self.credits = credits.sentences
+        sources = credits
+        self.credits = credits.sentences(.english)
+    }
+
+    /// The sources that the credits tell.
+    private let sources: Credits
+
+    /// Returns the assets of pages in a language.
+    public func speaking(_ language: Language) -> Assets {
+        var assets = self
+        assets.language = language
+        assets.credits = sources.sentences(language)
+        return assets
     }
 }

@@ -2,10 +2,15 @@ public import AlmanacValues
 
 /// The sources of the pages' facts, as sentences for the foot of every page.
 public struct Credits: Sendable {
-    let sentences: [String]
+    private let origins: Origins
 
-    public init(_ origins: Origins = Origins(), words: some Words = LayoutWords()) {
-        sentences = Self.others(origins, words) + Self.own(origins, words)
+    public init(_ origins: Origins = Origins()) {
+        self.origins = origins
+    }
+
+    func sentences(_ language: Language) -> [String] {
+        let words = LayoutWords(language)
+        return Self.others(origins, words) + Self.own(origins, words)
     }
 
     /// Returns a sentence for each source that is not embedded in the program, in the order of the parts.

@@ -9,6 +9,14 @@ public struct Frame: Sendable {
     /// The class of the root element, for a look that overrides the visitor's; nil to use the visitor's look.
     public let look: String?
     public let assets: Assets
+    /// The language of the page: "de", "zh-Hans".
+    public let language: String
+    /// "rtl" if it is written from right to left; nil otherwise.
+    public let direction: String?
+    /// The same page in all languages.
+    public let versions: [Version]
+    /// The choice of another language; nil if there is none.
+    public let choice: LanguageChoice?
     /// The style sheet of the section; nil if it has none.
     public let sheet: Link?
     /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
@@ -26,21 +34,37 @@ public struct Frame: Sendable {
         self.head = head
         self.look = look?.rawValue
         self.assets = assets
+        let facts = assets.language.facts
+        language = facts.tag
+        direction = facts.isRightToLeft ? "rtl" : nil
+        versions = head.isListed ? Self.versions(of: head.canonical, in: assets) : []
+        choice = Self.languages(of: assets.page ?? Self.home, in: assets)
         sheet = head.sheet.flatMap { assets.sheets[$0] }
         lookSheet = Self.lookSheet
         home = Self.home
-        search = hasSearch ? Self.search : nil
-        sections = Self.first.map { $0.isCurrent(in: part) }
-        others = Self.last.map { $0.isCurrent(in: part) }
+        let texts = Self.texts[assets.language]
+        search = hasSearch ? texts.search : nil
+        sections = texts.first.map { $0.isCurrent(in: part) }
+        others = texts.last.map { $0.isCurrent(in: part) }
     }
 
     // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
-    private static let search = SearchForm.almanac(
-        action: Link(Place.search(SearchPlace())), words: LayoutWords(), id: "q-site")
-    private static let first = Part.allCases.filter { !$0.isInFoot }.map(Entry.init)
-    private static let last = Part.allCases.filter(\.isInFoot).map(Entry.init)
+    private static let texts = PerLanguage { Texts(LayoutWords($0)) }
+
+    /// What is the same on every page in a language.
+    private struct Texts {
+        let search: SearchForm
+        let first: [Entry]
+        let last: [Entry]
+
+        init(_ words: LayoutWords) {
+            search = SearchForm.almanac(action: Link(Place.search(SearchPlace())), words: words, id: "q-site")
+            first = Part.allCases.filter { !$0.isInFoot }.map { Entry($0, words) }
+            last = Part.allCases.filter(\.isInFoot).map { Entry($0, words) }
+        }
+    }
 
     /// A part with its link.
     private struct Entry {
@@ -48,9 +72,9 @@ public struct Frame: Sendable {
         let name: String
         let link: Link
 
-        init(_ part: Part) {
+        init(_ part: Part, _ words: LayoutWords) {
             self.part = part
-            name = LayoutWords().name(of: part)
+            name = words.name(of: part)
             link = Link(part.place)
         }
 

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import HTML
+import Places
 public import VIPER
 
 /// A View that shows its pages in the site's frame.
@@ -24,7 +25,7 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
 extension FramedView {
     public func look(of _: Page) -> Look? { nil }
     public var hasSearch: Bool { true }
-    public var language: Int { assets.language.index }
+    public var language: PageLanguage { assets.language.page }
 
     /// Programs that do not read HTML find the other formats of a page in its headers.
     ///
@@ -45,7 +46,7 @@ extension FramedView {
 extension Frame {
     /// Returns the bytes of a page that no View shows: this frame around the content.
     public func rendered(around content: some HTMLPage) -> [UInt8] {
-        FramedPage(frame: self, content: content).rendered(in: assets.language.index)
+        FramedPage(frame: self, content: content).rendered(in: assets.language.page)
     }
 }
 

@@ -61,10 +61,12 @@ extension Address.QueryItem {
 
 extension Address {
     public static func == (one: Self, other: Self) -> Bool {
-        one.segments.elementsEqual(other.segments) { $0.matches($1) } && one.query == other.query
+        one.language == other.language && one.query == other.query
+            && one.segments.elementsEqual(other.segments) { $0.matches($1) }
     }
 
     public func hash(into hasher: inout Hasher) {
+        hasher.combine(language)
         for segment in segments { segment.hashBytes(into: &hasher) }
         hasher.combine(query)
     }

@@ -1,3 +1,4 @@
+public import AlmanacValues
 import PlainBytes
 
 /// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
@@ -6,6 +7,8 @@ public struct Address: Hashable, Sendable {
     public var segments: [String]
     /// The query's items in order, form-decoded: `+` is a space.
     public var query: [QueryItem]
+    /// The language before the path: German for `/de/holidays`, English if there is none.
+    public var language = Language.english
 
     public struct QueryItem: Hashable, Sendable {
         public let name: String
@@ -59,6 +62,11 @@ extension Address {
         segments = []
         for range in bytes.parts(of: 0..<pathEnd, separatedBy: UInt8(ascii: "/"), most: Self.most.segments) {
             segments.append(try Self.decoded(bytes, range, plusIsSpace: false))
+        }
+        // Only as the site writes it: `/DE` is a guess at the address of Germany.
+        if let spoken = segments.first.flatMap({ $0.utf8.count == 2 ? Language(code: $0) : nil }) {
+            language = spoken
+            segments.removeFirst()
         }
         query = []
         let items = min(pathEnd + 1, bytes.count)..<bytes.count

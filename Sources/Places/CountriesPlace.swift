@@ -62,7 +62,7 @@ public struct CountryAnswerLinks: Sendable {
     }
 
     private func link(to place: CountriesPlace) -> Link {
-        Link { parts in
+        Link(hasLanguages: true) { parts in
             place.spellPath(into: &parts)
             parts.query(query)
         }

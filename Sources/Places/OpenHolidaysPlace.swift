@@ -46,19 +46,20 @@ extension OpenHolidaysPlace: SpelledPlace {
             let last = try address.required("validTo", CivilDate.init(text:))
             guard last.dayNumber - first.dayNumber < Self.mostDays else { throw .tooManyDays(limit: Self.mostDays) }
             self = .holidays(
-                kind, country, first, last, subdivision: try address.subdivision(), language: try address.language())
+                kind, country, first, last, subdivision: try address.subdivision(), language: try address.languageCode()
+            )
             return
         }
         for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
             self = .day(
-                kind, try address.required("date", CivilDate.init(text:)), language: try address.language())
+                kind, try address.required("date", CivilDate.init(text:)), language: try address.languageCode())
             return
         }
         switch name.lowercasedWord {
-        case "countries": self = .countries(language: try address.language())
-        case "languages": self = .languages(language: try address.language())
-        case "subdivisions": self = .subdivisions(try address.country(), language: try address.language())
-        case "groups": self = .groups(try address.country(), language: try address.language())
+        case "countries": self = .countries(language: try address.languageCode())
+        case "languages": self = .languages(language: try address.languageCode())
+        case "subdivisions": self = .subdivisions(try address.country(), language: try address.languageCode())
+        case "groups": self = .groups(try address.country(), language: try address.languageCode())
         default: throw .unknown
         }
     }
@@ -113,7 +114,7 @@ extension Address {
         return try only("subdivisionCode") { Territory($0) }
     }
 
-    fileprivate func language() throws(PlaceProblem) -> LanguageCode? {
+    fileprivate func languageCode() throws(PlaceProblem) -> LanguageCode? {
         guard try only("languageIsoCode")?.isEmpty == false else { return nil }
         return try only("languageIsoCode") { LanguageCode($0) }
     }

@@ -16,6 +16,8 @@ public struct OptionsPlace: Hashable, Sendable {
         case close
         /// `/options/place`: takes the form that saves a country and a region, and nothing else.
         case place
+        /// `/options/language`: takes the form that chooses the language of the site, and nothing else.
+        case language
     }
 
     public let part: Part
@@ -30,6 +32,7 @@ public struct OptionsPlace: Hashable, Sendable {
     public static let draft = Self(.draft)
     public static let saved = Self(.saved)
     public static let place = Self(.place)
+    public static let language = Self(.language)
 }
 
 extension OptionsPlace: Section {
@@ -41,6 +44,7 @@ extension OptionsPlace: Section {
         case (nil, _): part = .form
         case (let segment?, 1) where segment.matches("close", ignoringCase: true): part = .close
         case (let segment?, 1) where segment.matches("place", ignoringCase: true): part = .place
+        case (let segment?, 1) where segment.matches("language", ignoringCase: true): part = .language
         default: throw .unknown
         }
     }
@@ -51,13 +55,14 @@ extension OptionsPlace: Section {
         case .form, .draft, .saved: break
         case .close: parts.segment("close")
         case .place: parts.segment("place")
+        case .language: parts.segment("language")
         }
     }
 
     func spellQuery(into parts: inout some AddressParts & ~Copyable) {
         ticket?.spell(into: &parts)
         switch part {
-        case .form, .close, .place: break
+        case .form, .close, .place, .language: break
         case .draft: parts.item("draft", "1")
         case .saved: parts.item("saved", "1")
         }

@@ -155,6 +155,15 @@ extension Place {
     /// How much work the page takes to make.
     public var work: Work { section.work }
 
+    /// Whether the place has a page, or a record, in each language of the site. Data as they are stored, and what only
+    /// programs ask for that know nothing of languages, have one address.
+    public var hasLanguages: Bool {
+        switch self {
+        case .look, .documents, .interface, .developers(.description): false
+        default: true
+        }
+    }
+
     /// Whether this place accepts a form (POST).
     public var takesForms: Bool { section.takesForms }
 

@@ -1,4 +1,5 @@
 import Entities
+import Layout
 import Places
 import ServiceContracts
 import Synchronization
@@ -7,14 +8,26 @@ import VIPER
 /// Records the calls of a visit, which the site runs as any other.
 final class RecordedVisits: Visiting {
     private let visits: any Visiting
-    private let recorded = Mutex<TraceRecord?>(nil)
+    private let recorded: Recording
 
-    init(_ visits: any Visiting) {
+    /// The calls of the visit, whatever language it is in.
+    private final class Recording: Sendable {
+        let trace = Mutex<TraceRecord?>(nil)
+    }
+
+    convenience init(_ visits: any Visiting) {
+        self.init(visits, Recording())
+    }
+
+    private init(_ visits: any Visiting, _ recorded: Recording) {
         self.visits = visits
+        self.recorded = recorded
     }
 
     /// The calls; nil if no visit was run.
-    var trace: TraceRecord? { recorded.withLock { $0 } }
+    var trace: TraceRecord? { recorded.trace.withLock { $0 } }
+
+    func showing(_ assets: Assets) -> any Visiting { RecordedVisits(visits.showing(assets), recorded) }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
         let names = [visitor.preferences.name, visitor.draft?.preferences.name].compactMap(\.self)
@@ -22,7 +35,7 @@ final class RecordedVisits: Visiting {
             // Decorated here, since decorators record only what is asked in the course of a trace.
             try await self.visits.traced.run(visit, by: visitor)
         }
-        recorded.withLock { $0 = trace }
+        recorded.trace.withLock { $0 = trace }
         return try result.get()
     }
 }

@@ -56,6 +56,8 @@ extension Routes {
             return .answer(Keeping(preferences: saved.preferences, draft: saved, next: next))
         case .draft(let options, let next):
             return .answer(Keeping(draft: PreferencesDraft(Preferences(options), isSaved: false), next: next))
+        case .language(let language, let next):
+            return .answer(Keeping(draft: visitor.draft, language: language, next: next))
         case .finished(let result):
             return await resume(caller, with: result)
         }

@@ -8,6 +8,7 @@ import Dark
 import Developers
 import Entities
 import Greeting
+import HTML
 import Holidays
 import Interfaces
 import Layout
@@ -53,20 +54,24 @@ struct RoutedVisits: Visiting {
 
     var traced: any Visiting { RoutedVisits(services: services.traced, assets: assets, edition: edition) }
     func showing(_ assets: Assets) -> any Visiting {
-        RoutedVisits(services: services, assets: assets, edition: edition)
+        var edition = edition
+        edition.language = assets.language
+        return RoutedVisits(services: services, assets: assets, edition: edition)
     }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
-        await routes(of: visitor).start(visit)
+        await routes(of: visitor, at: Link(visit.place)).start(visit)
     }
 
     func missed(_ miss: SearchMiss) async -> Rendering? {
         // For everybody alike: the address is nobody's.
-        let outcome = await routes(of: Visitor()).search.start(missing: miss)
+        let outcome = await routes(of: Visitor(), at: nil).search.start(missing: miss)
         return if case .page(let rendering) = outcome { rendering } else { nil }
     }
 
-    private func routes(of visitor: Visitor) -> Routes {
+    private func routes(of visitor: Visitor, at page: Link?) -> Routes {
+        var assets = assets
+        assets.page = page
         let context = VisitContext(services: services, assets: assets, edition: edition, visitor: Traced(visitor))
         return Routes(context: context, visitor: visitor)
     }

@@ -18,7 +18,7 @@ extension Site {
             guard let page = await visits.missed(miss) else {
                 return errors.for(request).response(to: problem, at: address)
             }
-            return Response(page, caching: .never, audience: .people)
+            return Response(page, caching: .never, audience: .people, language: language)
         }
     }
 }

@@ -1,3 +1,4 @@
+public import AlmanacValues
 import HTML
 public import HTTPMessages
 public import HTTPTypes
@@ -36,8 +37,15 @@ extension Site {
         return Request(target: target, host: address?.authority, isSecure: address?.isSecure == true)
     }
 
+    /// The languages of the site, English first.
+    public var languages: [Language] { configuration.languages }
+
     /// The page in place of one that only a server can make, for a copy of the site that is made of files.
-    public func pageInPlaceOfServer() -> Publication {
+    public func pageInPlaceOfServer(in language: Language) -> Publication {
+        speaking(language).pageInPlaceOfServer()
+    }
+
+    private func pageInPlaceOfServer() -> Publication {
         let words = errors.words
         let text = words.withoutServer
         let notice = Notice(
@@ -45,7 +53,7 @@ extension Site {
             actions: [errors.chooseCountry, .init(words.today, Link(.start))])
         // Without the search: it needs a server.
         let bytes = Frame(
-            PageHead(title: text.title, isListed: false), part: nil, assets: files.assets, hasSearch: false
+            PageHead(title: text.title, isListed: false), part: nil, assets: voice.assets, hasSearch: false
         )
         .rendered(around: ErrorPage(heading: words.needsServer, title: text.title, notice: notice, search: nil))
         let body = ByteBuffer(bytes: bytes)

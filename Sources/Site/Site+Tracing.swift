@@ -22,10 +22,7 @@ extension Site {
     /// The site for one request of a developer: the foot of its page has a link to its trace.
     func linkingTrace(of target: RequestTarget) -> Site {
         var site = self
-        var assets = files.assets
-        assets.trace = TraceAddress.link(to: target.description)
-        site.visits = visits.showing(assets)
-        site.errors = ErrorPages(assets: assets)
+        site.voice = voice.linking(trace: TraceAddress.link(to: target.description))
         return site
     }
 
@@ -35,7 +32,7 @@ extension Site {
         traced.cookie = request.cookie
         traced.host = request.host
         traced.isSecure = request.isSecure
-        let frame = Frame(PageHead(title: errors.words.trace, isListed: false), part: nil, assets: files.assets)
+        let frame = Frame(PageHead(title: errors.words.trace, isListed: false), part: nil, assets: voice.assets)
         let page = TracePage(title: errors.words.trace, trace: await trace(traced).description)
         return Response(
             Rendering(status: .ok, mediaType: MediaType.html, bytes: frame.rendered(around: page)), caching: .personal)

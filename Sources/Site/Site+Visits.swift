@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTML
 import HTTPMessages
 import HTTPTypes
@@ -18,10 +19,10 @@ extension Site {
     /// query, as this site itself once did with visitors' names.
     func canonicalRedirect(_ request: Request, _ address: Address, _ place: Place) -> Response? {
         let link = Link(place)
-        let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
+        let isPath = request.target.path.elementsEqual(RequestTarget(link.address(in: language.page)).path)
         if isPath, address.query == place.address.query { return nil }
         return Response.redirect(
-            to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never,
+            to: link, in: language.page, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never,
             audience: Audience(place))
     }
 
@@ -31,7 +32,7 @@ extension Site {
         _ request: Request, at place: Place, on executor: (any TaskExecutor)?
     ) async -> Response {
         let visit = Visit(place)
-        let caching = CachePolicy(place.caching)
+        let caching = caching(of: place)
         if caching.isShared(by: request) {
             return await response(shared(visit, request, on: executor), to: request, by: Visitor(), caching)
         }
@@ -70,7 +71,7 @@ extension Site {
         if request.mayStream {
             if let result = await pending.value(within: patience) { return response(result, to: request) }
             if let opening = await pending.opening {
-                return Response(opening, isPersonal: caching.isPersonal) {
+                return Response(opening, isPersonal: caching.isPersonal, language: language) {
                     opening.rest(await arrival(of: pending.value()?.outcome, by: visitor))
                 }
             }
@@ -134,17 +135,22 @@ extension Site {
         _ outcome: Outcome<Keeping>, to visit: Visit<Place>, at target: RequestTarget, _ validity: Validity
     ) -> VisitResult.Answer {
         // The response to a form is for its sender only.
-        let caching = visit.form == nil ? CachePolicy(visit.place.caching) : .personal
+        let caching = visit.form == nil ? caching(of: visit.place) : .personal
         let audience = Audience(visit.place)
         return switch outcome {
         case .page(let rendering) where rendering.status == .ok:
             .page(
                 FinishedPage(
                     rendering, at: configuration.now(), audience: audience, caching: caching, validity: validity,
+                    language: visit.place.hasLanguages ? language : nil,
                     mayCompress: Self.mayCompress(visit, caching, target)))
         case .page(let rendering):
-            .response(Response(rendering, caching: caching.isPersonal ? .personal : .never, audience: audience))
-        case .redirect(let link): .response(Response.redirect(to: link, status: .seeOther, caching: .never))
+            .response(
+                Response(
+                    rendering, caching: caching.isPersonal ? .personal : .never, audience: audience,
+                    language: visit.place.hasLanguages ? language : nil))
+        case .redirect(let link):
+            .response(Response.redirect(to: link, in: language.page, status: .seeOther, caching: .never))
         case .answer(let keeping): .keeping(keeping)
         }
     }
@@ -170,11 +176,15 @@ extension Site {
     private func keep(_ keeping: Keeping, _ request: Request) -> Response {
         let cookies =
             request.isReading
-            ? [] : cookies(request).settings(keeping: keeping.preferences, draft: keeping.draft)
-        return Response.redirect(to: keeping.next, status: .seeOther, caching: .personal, cookies: cookies)
+            ? []
+            : cookies(request).settings(
+                keeping: keeping.preferences, draft: keeping.draft, language: keeping.language)
+        return Response.redirect(
+            to: keeping.next, in: (keeping.language ?? language).page, status: .seeOther, caching: .personal,
+            cookies: cookies)
     }
 
-    private func cookies(_ request: Request) -> VisitorCookies {
+    func cookies(_ request: Request) -> VisitorCookies {
         VisitorCookies(header: request.cookie, isSecure: isSecure(request))
     }
 

@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTML
 public import HTTPMessages
 public import HTTPTypes
@@ -12,8 +13,9 @@ public import VIPER
 /// The whole site, as a function from a request to a response. Independent of the server that calls it.
 public struct Site: Answering {
     let files: StaticFiles
-    var visits: any Visiting
-    var errors: ErrorPages
+    /// The parts that answer in its language.
+    var voice: Voice
+    let voices: PerLanguage<Voice>
     let configuration: Configuration
     let hosts: KnownHosts
     let pages: PageCache
@@ -42,14 +44,27 @@ public struct Site: Answering {
         patience: Duration = .seconds(60), logger: Logger
     ) {
         self.files = files
-        self.visits = visits
         self.configuration = configuration
         self.patience = patience
         self.logger = logger
         hosts = KnownHosts(configuration.publicAddress, others: configuration.otherHosts)
         pages = PageCache(limit: configuration.pageCacheLimit)
-        errors = ErrorPages(assets: files.assets)
+        let assets = Self.assets(files, configuration)
+        voice = Voice(visits, showing: assets)
+        voices = PerLanguage { Voice(visits, showing: assets.speaking($0)) }
     }
+
+    /// What the frame of every page in English needs.
+    private static func assets(_ files: StaticFiles, _ configuration: Configuration) -> Assets {
+        var assets = files.assets
+        assets.languages = configuration.languages
+        assets.base = configuration.publicAddress.flatMap { Link(external: $0.description) }
+        assets.isServed = configuration.isServed
+        return assets
+    }
+
+    var visits: any Visiting { voice.visits }
+    var errors: ErrorPages { voice.errors }
 
     /// The headers that every response has, whoever makes it.
     public func commonFields(isSecure: Bool) -> HTTPFields {
@@ -111,6 +126,13 @@ public struct Site: Answering {
         } catch {
             return .made(errors.for(request).response(to: error))
         }
+        guard speaks(address.language) else {
+            return .made(errors.for(request).response(to: .unknown, at: address))
+        }
+        return speaking(address.language).answer(new: request, at: address)
+    }
+
+    private func answer(new request: Request, at address: Address) -> Answer {
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
             return offering(Self.reading, to: request, at: address).map { .made($0) }
                 ?? .visit { _ in await tracePage(of: target, request) }
@@ -134,10 +156,11 @@ public struct Site: Answering {
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request, at: address) { return .made(response) }
         guard request.isReading else { return .visit { _ in await answer(form: request, at: place) } }
-        if place.takesAnySpelling {
+        if let redirect = redirectToOwnLanguage(request, at: place) { return .made(redirect) }
+        if place.takesAnySpelling, place.hasLanguages || address.language == .english {
             // One entry of the page cache for all spellings.
             var canonical = request
-            canonical.target = RequestTarget(Link(place).description)
+            canonical.target = RequestTarget(Link(place).address(in: language.page))
             return visit(to: place) { [canonical] in await answer(canonical, at: place, on: $0) }
         }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }

@@ -14,6 +14,10 @@ extension Site {
         public var pageLifetime: Int?
         /// The interfaces of other services that the site answers. The addresses of the others are unknown.
         public var interfaces = Set(Interface.allCases)
+        /// The languages that the site speaks, English among them, in the order in which visitors choose.
+        public var languages = [Language.english]
+        /// Whether a server answers. A site of files takes no forms.
+        public var isServed = true
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false

@@ -5,8 +5,8 @@ public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {
     /// Returns what is rendered: the page itself by default. A View that shows its pages in a frame returns that.
     func document(of page: Page) -> any HTMLPage
 
-    /// The language of its pages; see `HTMLWriter.language`. By default 0, the only one of a site in one language.
-    var language: Int { get }
+    /// The language of its pages; by default the only one of the site.
+    var language: PageLanguage { get }
 }
 
 extension HTMLView {
@@ -14,7 +14,7 @@ extension HTMLView {
 
     public func document(of page: Page) -> any HTMLPage { page }
 
-    public var language: Int { 0 }
+    public var language: PageLanguage { .only }
 
     public func render(_ page: Page) -> [UInt8] { document(of: page).rendered(in: language) }
 
@@ -24,11 +24,11 @@ extension HTMLView {
 extension HTMLPage {
     /// Returns the page's bytes, rendered through its template.
     ///
-    /// - Parameter language: see `HTMLWriter.language`.
-    public func rendered(in language: Int = 0) -> [UInt8] { marked(in: language).bytes }
+    /// - Parameter language: the language of its words, and of the addresses in it.
+    public func rendered(in language: PageLanguage = .only) -> [UInt8] { marked(in: language).bytes }
 
     /// Returns the page's bytes, and the positions that its template marks.
-    func marked(in language: Int) -> (bytes: [UInt8], marks: PageMarks) {
+    func marked(in language: PageLanguage) -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
         HTMLWriter.write(capacity: 98_304, language: language) { write(into: &$0) }
     }

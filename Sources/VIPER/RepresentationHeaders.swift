@@ -68,5 +68,10 @@ public struct Alternate: Hashable, Sendable {
 
     /// The value of `Link` (RFC 8288): `</holidays/DE/2026.json>; rel="alternate"; type="application/json"`. An address
     /// is percent-encoded, so it cannot contain `>`.
-    public var field: String { "<\(link.description)>; rel=\"alternate\"; type=\"\(mediaType)\"" }
+    public var field: String { field(in: .only) }
+
+    /// The value of `Link` on a page in a language.
+    public func field(in language: PageLanguage) -> String {
+        "<\(link.address(in: language))>; rel=\"alternate\"; type=\"\(mediaType)\""
+    }
 }

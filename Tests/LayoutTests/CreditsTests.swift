@@ -11,7 +11,7 @@ struct CreditsTests {
     @Test("Embedded documents credit their original sources")
     func embedded() {
         #expect(
-            Credits().sentences == [
+            Credits().sentences(.english) == [
                 "Holidays from the open-source library “holidays”. Dates that depend on the moon may be estimates.",
                 "Country names from Unicode CLDR.",
                 "Quotes from the almanac’s own collection, each with its work and year.",
@@ -24,13 +24,14 @@ struct CreditsTests {
         let wikiquote = Origin.upstream(
             .init(service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA"))
         #expect(
-            Credits(Origins(holidays: enrico, quotes: wikiquote)).sentences == [
+            Credits(Origins(holidays: enrico, quotes: wikiquote)).sentences(.english) == [
                 "Holidays from Enrico at kayaposoft.com.",
                 "Quotes from Wikiquote’s page “Ambrose Bierce” at en.wikiquote.org, under CC BY-SA.",
                 "Country names from Unicode CLDR.",
             ])
         #expect(
-            Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences
+            Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences(
+                .english)
                 == ["Holidays, quotes and the two sides from almanac.example.org."])
     }
 
@@ -38,7 +39,7 @@ struct CreditsTests {
     func remark() {
         let holidata = Origin.upstream(.init(service: "holidata", host: "holidata.net", remark: "It tells little."))
         #expect(
-            Credits(Origins(holidays: holidata)).sentences[0]
+            Credits(Origins(holidays: holidata)).sentences(.english)[0]
                 == "Holidays from holidata at holidata.net. It tells little.")
     }
 
@@ -46,13 +47,14 @@ struct CreditsTests {
     func operators() {
         let nameless = Origin.upstream(.init(host: nil))
         #expect(
-            Credits(Origins(holidays: nameless, countries: nameless, quotes: .operators, sides: .operators)).sentences
+            Credits(Origins(holidays: nameless, countries: nameless, quotes: .operators, sides: .operators)).sentences(
+                .english)
                 == [
                     "Holidays from another server that this site’s operator runs.",
                     "Quotes and the two sides from documents that this site’s operator provides.",
                 ])
         #expect(
-            Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]
+            Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences(.english)[0]
                 == "Holidays from Enrico.")
     }
 }

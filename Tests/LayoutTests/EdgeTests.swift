@@ -24,8 +24,8 @@ struct EdgeTests {
     func credits() {
         let upstream = Origin.upstream(Origin.Upstream(host: "holidays.example"))
         let names = "Country names from Unicode CLDR."
-        #expect(Credits(Origins(holidays: upstream)).sentences.contains(names))
-        #expect(!Credits(Origins(holidays: upstream, countries: upstream)).sentences.contains(names))
-        #expect(!Credits(Origins(countries: upstream)).sentences.contains(names))
+        #expect(Credits(Origins(holidays: upstream)).sentences(.english).contains(names))
+        #expect(!Credits(Origins(holidays: upstream, countries: upstream)).sentences(.english).contains(names))
+        #expect(!Credits(Origins(countries: upstream)).sentences(.english).contains(names))
     }
 }

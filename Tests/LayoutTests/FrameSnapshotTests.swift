@@ -86,6 +86,18 @@ struct FrameSnapshotTests {
         try compare("foot", WordPage(head: PageHead(title: "Words")), in: WordView(assets: assets))
     }
 
+    @Test("L1 L4 A page in one of several languages, from right to left, on a site of files and on one with a server")
+    func languages() throws {
+        let head = PageHead(title: "Words", canonical: Link(segments: ["words"], hasLanguages: true))
+        var assets = Sample.assets.speaking(try #require(Language(code: "ar")))
+        assets.languages = Language.all.filter { ["en", "ar", "he", "zh"].contains($0.facts.code) }
+        assets.page = Link(segments: ["words"], query: [("q", "a&b")], hasLanguages: true)
+        assets.base = Link(external: "https://almanac.example")
+        try compare("languages", WordPage(head: head), in: WordView(part: .world, assets: assets))
+        assets.isServed = false
+        try compare("languages-files", WordPage(head: head), in: WordView(part: .world, assets: assets))
+    }
+
     @Test("A page that is still loading ends its opening before the foot")
     func loading() throws {
         try compare("loading", LoadingWordPage(), in: WordView(part: .quotes))

@@ -179,6 +179,16 @@ struct OptionsEditorPresenterTests {
         #expect(page.errors?.problems.map(\.text).first?.contains("ZZ") == true)
     }
 
+    @Test("L1 A chosen language is the answer, with the way on")
+    func language() async throws {
+        let polish = try #require(Language(code: "pl"))
+        guard case .answer(.language(let language, let next)) = await step(.pressedLanguage(polish, page: "/data"))
+        else {
+            throw ServiceFailure.invalid
+        }
+        #expect(language == polish && next == Link.to(OptionsEditorNavigation.page(at: "/data")))
+    }
+
     @Test("N1 A country with regions offers them, the chosen one selected; one without offers nothing")
     func regions() async throws {
         let regions = [NamedRegion(code: Sample.region("BY"), name: "Bavaria")]

@@ -16,6 +16,16 @@ struct OptionsEditorRouterTests {
         #expect(!router.isSubflow)
     }
 
+    @Test(
+        "L1 A choice of the language leads on to the page that the form names, and home from anything else",
+        arguments: [
+            ("/holidays/de/2026?x=1", "/holidays/DE/2026"), ("/de/data", "/data"), ("//evil.example", "/"),
+            ("https://evil.example/", "/"), ("", "/"), ("/nowhere", "/"), ("/%ff", "/"),
+        ])
+    func page(address: String, link: String) {
+        #expect(OptionsEditorRouter().link(to: .page(at: address)).description == link)
+    }
+
     @Test("A10 As a sub-flow Options keep their ticket in every address, and nest it in the picker’s")
     func subflow() {
         let router = OptionsEditorRouter(ticket: .start)

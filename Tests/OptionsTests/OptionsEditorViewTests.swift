@@ -40,6 +40,10 @@ struct OptionsEditorViewTests {
         #expect(
             view.event(from: Visit(.place, form: place)) == .pressedPlace(OptionsEntry(country: "DE", region: "BY")))
         #expect(view.event(from: Visit(.place)) == .opened)
+        let language = Form([Form.Field("language", "en"), .init("page", "/data")])
+        #expect(view.event(from: Visit(.language, form: language)) == .pressedLanguage(.english, page: "/data"))
+        #expect(view.event(from: Visit(.language, form: Form([.init("language", "xx")]))) == .opened)
+        #expect(view.event(from: Visit(.language)) == .opened)
         #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
         #expect(sent("choose-country") == .pressedChooseCountry(entry))
         #expect(sent("remove-country") == .pressedRemoveCountry(entry))

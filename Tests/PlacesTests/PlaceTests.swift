@@ -26,7 +26,10 @@ struct PlaceTests {
         }
         for place in places {
             let address = place.address
-            #expect(Link(place) == Link(segments: address.segments, query: address.query.map { ($0.name, $0.value) }))
+            let link = Link(
+                segments: address.segments, query: address.query.map { ($0.name, $0.value) },
+                hasLanguages: place.hasLanguages)
+            #expect(Link(place) == link)
         }
     }
 

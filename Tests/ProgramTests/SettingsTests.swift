@@ -45,6 +45,7 @@ struct SettingsTests {
             ("visits", "0", "from 1 to 1000000"), ("connections", "many", "expected a number"),
             ("log-networks", "maybe", "expected yes or no"),
             ("interfaces", "nager,enrico", "some of nager, govuk, open"),
+            ("languages", "de,xx", "expected all, or some of"), ("languages", "", "expected all"),
             ("interfaces", "nager,", "expected none, or some of"), ("interfaces", "", "expected none"),
         ])
     func wrong(name: String, value: String, reason: String) throws {
@@ -62,6 +63,14 @@ struct SettingsTests {
         ] as [(String?, Set<Interface>)])
     func interfaces(text: String?, interfaces: Set<Interface>) throws {
         #expect(try Self.server(text.map { ["interfaces": $0] } ?? [:]).interfaces == interfaces)
+    }
+
+    @Test(
+        "Languages are a list or all, English always among them and first",
+        arguments: [(nil, 15), ("all", 15), ("de", 2), ("pl, en,de", 3), ("en", 1)] as [(String?, Int)])
+    func languages(text: String?, count: Int) throws {
+        let languages = try Self.server(text.map { ["languages": $0] } ?? [:]).languages
+        #expect(languages.count == count && languages.first == .english)
     }
 
     @Test(

@@ -43,11 +43,11 @@ struct SiteEdgeTests {
     @Test("A loading page has its view's media type, is not cached, and is not buffered by proxies")
     func loading() throws {
         let opening = try #require(Opening.sample(mediaType: "text/x-test"))
-        let response = Response(opening, isPersonal: false) { [] }
+        let response = Response(opening, isPersonal: false, language: .english) { [] }
         #expect(response.headers[.contentType] == "text/x-test" && response.headers[.cacheControl] == "no-store")
         #expect(response.headers[try #require(HTTPField.Name("X-Accel-Buffering"))] == "no")
         #expect(response.headers[.vary] == nil)
-        let personal = Response(opening, isPersonal: true) { [] }
+        let personal = Response(opening, isPersonal: true, language: .english) { [] }
         #expect(personal.headers[.cacheControl] == "private, no-store" && personal.headers[.vary] == "Cookie")
     }
 

@@ -89,6 +89,8 @@ struct RequestHead {
             length.addLength(value())
         case 15 where name.isField("accept-encoding"):
             Self.add(value(), to: &request.acceptEncoding)
+        case 15 where name.isField("accept-language"):
+            Self.add(value(), to: &request.acceptLanguage)
         case 15 where name.isField("x-forwarded-for"):
             Self.add(value(), to: &forwarded.forwardedFor)
         case 16 where name.isField("x-forwarded-host"):

@@ -1,4 +1,5 @@
 public import AlmanacValues
+public import HTML
 
 /// The wording of a module: all its messages, each whole, as functions with named facts.
 ///
@@ -12,8 +13,8 @@ public protocol Words: Sendable {
 }
 
 extension Words {
-    /// - Parameter language: the position of the language in `Language.all`, as `HTMLWriter.language` is.
-    public init(_ language: Int) { self.init(Language.at(language)) }
+    /// - Parameter language: that of an `HTMLWriter`, whose index is the position in `Language.all`.
+    public init(_ language: PageLanguage) { self.init(Language.at(language.index)) }
 
     public var language: Language { phrases.language }
 

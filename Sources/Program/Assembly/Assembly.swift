@@ -101,6 +101,8 @@ struct Assembly: ParsableArguments {
         configuration.pageCacheLimit = server.pageCache
         configuration.isDevelopment = server.isDevelopment
         configuration.interfaces = server.interfaces
+        configuration.languages = server.languages
+        configuration.isServed = server.isServed
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

@@ -30,6 +30,11 @@ struct ExportCommand: AsyncParsableCommand {
     var years: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Export the pages in these languages beside English: a list such as de,fr, or all.", valueName: "codes"))
+    var languages = "en"
+
+    @Option(
         help: ArgumentHelp("Export only the pages at the addresses in this file, one a line.", valueName: "file"))
     var addresses: String?
 
@@ -44,6 +49,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     func validate() throws {
         _ = try selection()
+        _ = try exported()
         if addresses != nil, countries != nil || years != nil {
             throw ValidationError("--addresses already says what to export; leave out --countries and --years")
         }
@@ -64,7 +70,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func export(_ display: ExportDisplay) async throws {
         let reader = try assembly.reader(pages)
-        let server = try ServerSettings(reader)
+        var server = try ServerSettings(reader)
+        server.languages = try exported()
+        server.isServed = false
         let settings = try Settings(reader)
         let folder = try ExportFolder(folder)
         let moment = ExportState.moment(after: try folder.lastState(), now: Int(Date().timeIntervalSince1970))
@@ -85,6 +93,12 @@ struct ExportCommand: AsyncParsableCommand {
             if server.publicAddress == nil {
                 printError("almanac: no sitemap.xml, and no full addresses in feeds; set --public-address to have them")
             }
+        }
+    }
+
+    private func exported() throws -> [Language] {
+        do { return try SettingType.languages.parse(languages) } catch {
+            throw ValidationError("invalid value for --languages: \(error)")
         }
     }
 

@@ -1,3 +1,4 @@
+import AlmanacValues
 import Export
 import Foundation
 import Site
@@ -16,6 +17,7 @@ struct ExportKey {
             "\(program.st_dev) \(program.st_ino) \(program.st_size)",
             "\(program.st_mtim.tv_sec) \(program.st_mtim.tv_nsec)", assembly.today ?? "\(moment)",
             server.publicAddress?.description ?? "-", "\(server.publishesDocuments)",
+            server.languages.map(\.facts.code).joined(separator: ","),
             server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
         ]
         // Documents from elsewhere may have changed since, without a sign.

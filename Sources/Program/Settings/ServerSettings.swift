@@ -15,6 +15,11 @@ struct ServerSettings {
     /// The interfaces of other services that the site answers.
     let interfaces: Set<Interface>
 
+    /// The languages that the site speaks.
+    var languages: [Language]
+    /// Whether a server answers; false for an export.
+    var isServed = true
+
     /// Whether pages link to the traces of their visits.
     let isDevelopment: Bool
     /// Whether each response has keys by which a cache can purge it.
@@ -47,6 +52,7 @@ struct ServerSettings {
         server.shutdownLimit = try reader[\.shutdownTimeout]
         server.isSecure = publicAddress?.isSecure == true
         interfaces = try reader[\.interfaces]
+        languages = try reader[\.languages]
         isDevelopment = try reader[\.development]
         sendsSurrogateKeys = try reader[\.surrogateKeys]
         publishesDocuments = try reader[\.publishDocuments]

@@ -79,6 +79,9 @@ struct SettingTable: Sendable {
     let interfaces = Setting(
         "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .publishing,
         help: "The interfaces of other services to answer: a list of nager, govuk and openholidays, or none.")
+    let languages = Setting(
+        "languages", .languages, default: "all", option: .serve,
+        help: "The languages of the site beside English: a list such as de,fr, or all.")
     let publishDocuments = Setting(
         "publish-documents", .yesOrNo, default: "yes", option: .publishing,
         help: "Whether /documents has the documents, for another Almanac to read: yes or no.")

@@ -76,6 +76,24 @@ extension SettingType<Set<Interface>> {
     }
 }
 
+extension SettingType<[Language]> {
+    /// Codes of languages with commas between them, or `all`. English is always the first, since addresses without a
+    /// language are in English.
+    static var languages: Self {
+        Self("list") { text throws(SettingProblem) in
+            if text == "all" { return Language.all }
+            let found = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+                Language(code: word.trimmingPrefix(" ").description)
+            }
+            guard !found.contains(nil) else {
+                let codes = Language.all.map(\.facts.code).joined(separator: ", ")
+                throw SettingProblem("\"\(text)\" (expected all, or some of \(codes))")
+            }
+            return Language.all.filter { $0 == .english || found.contains($0) }
+        }
+    }
+}
+
 extension SettingType<Duration> {
     static var time: Self { Self("time") { text throws(SettingProblem) in try Duration(setting: text) } }
 

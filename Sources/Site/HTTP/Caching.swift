@@ -14,20 +14,31 @@ enum CachePolicy {
     case never
     /// A response for one visitor: not cached.
     case personal
+    /// A response for one visitor, in the language that their browser prefers: not cached.
+    case negotiated
     /// A response for one visitor: cached by their browser, which revalidates it every time.
     case checked
 }
 
 extension CachePolicy {
     /// Whether the response depends on the visitor's cookies.
-    var isPersonal: Bool { self == .personal || self == .checked }
+    var isPersonal: Bool { self == .personal || self == .negotiated || self == .checked }
+
+    /// The fields of a request that the response depends on, beside those that choose a form of it.
+    var vary: [String] {
+        switch self {
+        case .page, .immutable, .day, .never: []
+        case .personal, .checked: ["Cookie"]
+        case .negotiated: ["Accept-Language", "Cookie"]
+        }
+    }
 
     /// Whether this site makes the page once for all who send such a request: for everybody, or for all who send no cookie.
     func isShared(by request: Request) -> Bool {
         switch self {
         case .page: true
         case .checked: request.cookie == nil
-        case .immutable, .day, .never, .personal: false
+        case .immutable, .day, .never, .personal, .negotiated: false
         }
     }
 
@@ -46,7 +57,7 @@ extension CachePolicy {
         case .immutable: "public, max-age=31536000, immutable"
         case .day: "public, max-age=86400"
         case .never: "no-store"
-        case .personal: "private, no-store"
+        case .personal, .negotiated: "private, no-store"
         case .checked: "private, no-cache"
         }
     }

@@ -8,5 +8,7 @@ struct Keeping: Hashable, Sendable {
     var preferences: Preferences?
     /// Nil to delete the stored draft.
     var draft: PreferencesDraft?
+    /// The language in which the site goes on; nil to leave it unchanged.
+    var language: Language?
     let next: Link
 }

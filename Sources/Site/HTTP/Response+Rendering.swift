@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTML
 import HTTPMessages
 import HTTPTypes
@@ -7,11 +8,15 @@ import VIPER
 extension Response {
     /// The response with a page whose status is not 200, and the headers that belong to that status.
     ///
-    /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
-    convenience init(_ rendering: Rendering, caching: CachePolicy = .never, audience: Audience = .people) {
+    /// - Parameters:
+    ///   - caching: `.personal` for a page that shows what a visitor sent.
+    ///   - language: the language of the page; nil if it has none.
+    convenience init(
+        _ rendering: Rendering, caching: CachePolicy = .never, audience: Audience = .people, language: Language? = nil
+    ) {
         var headers = Self.headers(caching)
         headers.append(audience.fields)
-        headers.append(HTTPFields(rendering.headers))
+        headers.append(HTTPFields(rendering.headers, in: language))
         if rendering.status != .noContent { headers[.contentType] = rendering.mediaType }
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
@@ -30,29 +35,35 @@ extension Response {
     /// Its status is sent before its outcome is known: the content may turn out to be a failure, so nobody may cache it.
     /// What caches may keep is the whole page, and that has the same bytes for every request. So a cache may give it to
     /// browsers that navigate and to programs alike, and `Vary` does not name `Sec-Fetch-Mode`.
-    convenience init(_ opening: Opening, isPersonal: Bool, rest: @escaping @Sendable () async -> [UInt8]) {
+    convenience init(
+        _ opening: Opening, isPersonal: Bool, language: Language, rest: @escaping @Sendable () async -> [UInt8]
+    ) {
         var headers = Self.headers(isPersonal ? .personal : .never)
         headers[.contentType] = opening.mediaType
+        headers[.contentLanguage] = language.facts.tag
         headers.append(contentsOf: Headers.unbuffered)
         self.init(status: .ok, headers: headers, body: ByteBuffer(bytes: opening.bytes), rest: rest)
     }
 
-    /// - Parameter cookies: values of `Set-Cookie`.
+    /// - Parameters:
+    ///   - language: that of the page to which it leads.
+    ///   - cookies: values of `Set-Cookie`.
     static func redirect(
-        to link: Link, status: HTTPResponse.Status, caching: CachePolicy, audience: Audience = .people,
+        to link: Link, in language: PageLanguage, status: HTTPResponse.Status, caching: CachePolicy,
+        audience: Audience = .people,
         cookies: [String] = []
     ) -> Response {
         var headers = Self.headers(caching)
         // A script may follow the redirect only if it may read that too.
         headers.append(audience.fields)
-        headers[.location] = link.description
+        headers[.location] = link.address(in: language)
         for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
         return Response(status: status, headers: headers)
     }
 
     private static func headers(_ caching: CachePolicy) -> HTTPFields {
         var headers: HTTPFields = [.cacheControl: caching.header()]
-        if caching.isPersonal { headers[.vary] = "Cookie" }
+        if !caching.vary.isEmpty { headers[.vary] = caching.vary.joined(separator: ", ") }
         return headers
     }
 

@@ -8,6 +8,8 @@ struct Visitor: VisitorService, Hashable {
     var preferences = Preferences()
     /// The last input to the form of Options, a few minutes old at most.
     var draft: PreferencesDraft?
+    /// The language that the visitor chose; nil if they chose none.
+    var language: Language?
 }
 
 /// The cookies in a request, and those that the response sets.
@@ -23,8 +25,16 @@ struct VisitorCookies {
     var visitor: Visitor {
         Visitor(
             preferences: preferences.flatMap(PreferencesCookie.preferences) ?? Preferences(),
-            draft: value(of: DraftCookie.name).flatMap(DraftCookie.draft))
+            draft: value(of: DraftCookie.name).flatMap(DraftCookie.draft), language: language)
     }
+
+    /// The language that the visitor chose.
+    private var language: Language? {
+        value(of: Self.languageName).flatMap { $0.utf8.count == 2 ? Language(code: $0.description) : nil }
+    }
+
+    /// A cookie of its own: its value is the language's code, and older servers beside this one ignore it.
+    private static let languageName = "language"
 
     /// The cookie with the preferences. Over TLS, a cookie without the prefix, from before the name had it, is read
     /// until preferences are saved.
@@ -37,8 +47,14 @@ struct VisitorCookies {
     /// - Parameters:
     ///   - preferences: nil to leave the stored ones unchanged.
     ///   - draft: nil to delete the stored one.
-    func settings(keeping preferences: Preferences?, draft: PreferencesDraft?) -> [String] {
+    ///   - language: nil to leave the chosen one unchanged.
+    func settings(
+        keeping preferences: Preferences?, draft: PreferencesDraft?, language: Language? = nil
+    ) -> [String] {
         var settings: [String] = []
+        if let language {
+            settings.append(setting(name(Self.languageName), language.facts.code, PreferencesCookie.lifetime))
+        }
         if let preferences {
             let value = preferences == Preferences() ? nil : PreferencesCookie.value(of: preferences)
             settings.append(setting(name(PreferencesCookie.name), value, PreferencesCookie.lifetime))

@@ -8,17 +8,19 @@ import VIPER
 extension FinishedPage {
     /// A page that a module has made.
     ///
-    /// - Parameter now: in seconds since 1970. A page that claims to have changed later than that does not say when
-    ///   (RFC 9110, section 8.8.2.1).
+    /// - Parameters:
+    ///   - now: in seconds since 1970. A page that claims to have changed later than that does not say when (RFC 9110,
+    ///     section 8.8.2.1).
+    ///   - language: the language of the page; nil if it has none.
     convenience init(
         _ rendering: Rendering, at now: Int, audience: Audience, caching: CachePolicy, validity: Validity,
-        mayCompress: Bool
+        language: Language?, mayCompress: Bool
     ) {
         var headers = rendering.headers
         if let moment = headers.lastModified, moment > now { headers.lastModified = nil }
         self.init(
             body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
-            description: HTTPFields(headers), audience: audience, caching: caching, validity: validity,
+            description: HTTPFields(headers, in: language), audience: audience, caching: caching, validity: validity,
             lastModified: headers.lastModified, mayCompress: mayCompress)
     }
 

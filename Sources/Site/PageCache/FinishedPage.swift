@@ -127,7 +127,7 @@ final class FinishedPage: Sendable {
     func headers(until moment: Int) -> HTTPFields {
         var headers = HTTPFields()
         headers[.cacheControl] = caching.header(secondsLeft: validity == .always ? 0 : max(0, validity.end - moment))
-        let varies = (caching.isPersonal ? ["Cookie"] : []) + (isCompressible ? ["Accept-Encoding"] : [])
+        let varies = caching.vary + (isCompressible ? ["Accept-Encoding"] : [])
         if !varies.isEmpty { headers[.vary] = varies.joined(separator: ", ") }
         if takesRanges { headers[.acceptRanges] = "bytes" }
         headers.append(audience.fields)

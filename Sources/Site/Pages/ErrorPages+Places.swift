@@ -53,11 +53,14 @@ extension ErrorPages {
         case .unknownDay(_, let country, let year):
             [.init(words.holidays(in: country, year), Link(.holidays(.list(.year(HolidayYear(country, year))))))]
         case .badValue(let name, _), .unknownName(let name, _):
-            [.init(words.openPage(without: name), Link(segments: address.segments)), home]
+            [.init(words.openPage(without: name), Link(segments: address.segments, hasLanguages: true)), home]
         case .foreignRegion, .missing, .exclusive, .tooManyValues, .tooManyDays: [home]
         case .otherVersion, .ticketTooDeep:
             // The front page of the sub-flow: the address itself may be an answer.
-            [.init(words.openWithoutWayBack, Link(segments: Array(address.segments.prefix(1)))), home]
+            [
+                .init(words.openWithoutWayBack, Link(segments: Array(address.segments.prefix(1)), hasLanguages: true)),
+                home,
+            ]
         }
     }
 }

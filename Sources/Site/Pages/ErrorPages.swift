@@ -9,9 +9,15 @@ import VIPER
 /// The pages for requests that do not reach a module, in the same frame as all other pages.
 struct ErrorPages: Sendable {
     let assets: Assets
+    let words: SiteWords
     /// People get a page, programs the same words as JSON.
     var audience = Audience.people
-    var words = SiteWords()
+
+    /// The pages in the language of the assets.
+    init(assets: Assets) {
+        self.assets = assets
+        words = SiteWords(assets.language)
+    }
 
     /// The pages for whoever sent a request.
     func `for`(_ request: Request) -> ErrorPages { `for`(Audience(request)) }
@@ -76,7 +82,9 @@ struct ErrorPages: Sendable {
     {
         let faults = parameter.flatMap { name in text.fault.map { [ProblemDetails.Fault(name, $0)] } } ?? []
         let bytes = rendered(status.code, status.phrase, text, actions, faults)
-        return Response(Rendering(status: status, mediaType: mediaType, bytes: bytes), audience: audience)
+        return Response(
+            Rendering(status: status, mediaType: mediaType, bytes: bytes), audience: audience, language: assets.language
+        )
     }
 
     /// The response for a status that no module uses.
@@ -87,6 +95,7 @@ struct ErrorPages: Sendable {
     ) -> Response {
         var headers = headers
         headers[.contentType] = mediaType
+        headers[.contentLanguage] = assets.language.facts.tag
         headers[.cacheControl] = CachePolicy.never.header()
         headers.append(audience.fields)
         return Response(
@@ -114,14 +123,14 @@ struct ErrorPages: Sendable {
             .rendered(
                 around: ErrorPage(
                     heading: words.heading(code), title: text.title, notice: notice,
-                    search: isMissing ? Self.search : nil))
+                    search: isMissing ? search : nil))
     }
 
     var home: Notice.Action { .init(words.holidays, Link(.holidays(.list(.choose)))) }
 
     private var options: Notice.Action { .init(words.options, Link(.options(.form))) }
 
-    private static let search = SearchForm.almanac(action: Link(.search(SearchPlace())), words: SiteWords())
+    private var search: SearchForm { .almanac(action: Link(.search(SearchPlace())), words: words) }
 
     var chooseCountry: Notice.Action {
         .init(words.chooseCountry, Link(.countries(.browse(search: "", .holidays(nil)))))

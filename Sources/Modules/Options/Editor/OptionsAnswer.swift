@@ -7,6 +7,8 @@ public enum OptionsAnswer: Hashable, Sendable {
     case save(ChosenOptions, next: Link)
     /// Store these options as a draft, without saving them, and continue at the link.
     case draft(ChosenOptions, next: Link)
+    /// Remember this language, and continue at the link in it.
+    case language(Language, next: Link)
     /// The flow has ended: its caller resumes with the result.
     case finished(OptionsResult)
 }

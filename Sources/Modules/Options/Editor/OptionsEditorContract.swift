@@ -16,6 +16,8 @@ enum OptionsEditorEvent: Hashable, Sendable {
     case closed
     /// Pressed “Make … my place” on a list of holidays.
     case pressedPlace(OptionsEntry)
+    /// Chose a language at the foot of a page, whose address the form has.
+    case pressedLanguage(Language, page: String)
 }
 
 /// The fields of the form, as they were sent.
@@ -42,6 +44,8 @@ enum OptionsEditorNavigation: Hashable, Sendable {
     case close
     /// The home page, which shows the saved place.
     case home
+    /// A page of the site, by the address that a form has; the home page if the address is none.
+    case page(at: String)
     case chooseCountry
 }
 

@@ -54,6 +54,8 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
                 // Not the entry: it has no name and no look, and saving it would lose them.
                 return show(error, await interactor.saved())
             }
+        case .pressedLanguage(let language, let page):
+            return .answer(.language(language, next: router.link(to: .page(at: page))))
         case .closed:
             return .answer(.finished(.cancel))
         }

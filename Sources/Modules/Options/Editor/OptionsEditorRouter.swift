@@ -19,6 +19,12 @@ struct OptionsEditorRouter: OptionsEditorRouting {
 
     var isSubflow: Bool { ticket != nil }
 
+    /// Printed anew from the place that the address names, so that it cannot lead off the site.
+    private static func link(toPageAt address: String) -> Link {
+        guard let address = try? Address(target: address), let place = try? Place(address) else { return Link(.start) }
+        return Link(place)
+    }
+
     func link(to navigation: OptionsEditorNavigation) -> Link {
         switch navigation {
         case .front: Link(.options(.form))
@@ -26,6 +32,7 @@ struct OptionsEditorRouter: OptionsEditorRouting {
         case .draft: Link(.options(OptionsPlace(.draft, for: ticket)))
         case .saved: Link(.options(OptionsPlace(.saved, for: ticket)))
         case .home: Link(.start)
+        case .page(let address): Self.link(toPageAt: address)
         case .close: Link(.options(OptionsPlace(.close, for: ticket)))
         case .chooseCountry: Link(.countries(.browse(search: "", .options(openedBy: ticket))))
         }

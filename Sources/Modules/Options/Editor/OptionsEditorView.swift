@@ -1,3 +1,4 @@
+import AlmanacValues
 import HTML
 import Layout
 import Places
@@ -10,7 +11,7 @@ struct OptionsEditorView: FramedView {
     func event(from visit: Visit<OptionsPlace>) -> OptionsEditorEvent {
         if let form = visit.form { return event(from: form, at: visit.place.part) }
         return switch visit.place.part {
-        case .form, .place: .opened
+        case .form, .place, .language: .opened
         case .saved: .openedSaved
         case .draft: .cameBack
         case .close: .closed
@@ -19,6 +20,13 @@ struct OptionsEditorView: FramedView {
 
     /// Each of the form's three actions has a button, which sends all fields. The default action is to save.
     private func event(from form: Form, at part: OptionsPlace.Part) -> OptionsEditorEvent {
+        if part == .language {
+            let code = form.value("language") ?? ""
+            guard let language = assets.languages.first(where: { $0.facts.code.utf8.elementsEqual(code.utf8) }) else {
+                return .opened
+            }
+            return .pressedLanguage(language, page: form.value("page") ?? "")
+        }
         let entry = OptionsEntry(
             name: form.value("name") ?? "", country: form.value("country") ?? "", region: form.value("region") ?? "",
             look: form.value("look") ?? "")
