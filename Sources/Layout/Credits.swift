@@ -8,9 +8,11 @@ public struct Credits: Sendable {
         self.origins = origins
     }
 
+    /// Returns the sentences in a language, with one that says what is in others.
     func sentences(_ language: Language) -> [String] {
         let words = LayoutWords(language)
-        return Self.others(origins, words) + Self.own(origins, words)
+        let others = language == .english ? [] : [words.textsInOtherLanguages]
+        return Self.others(origins, words) + Self.own(origins, words) + others
     }
 
     /// Returns a sentence for each source that is not embedded in the program, in the order of the parts.

@@ -1,4 +1,3 @@
-import AlmanacValues
 public import HTML
 
 /// A picture and its size, so that the layout does not shift when the picture loads.
@@ -13,9 +12,5 @@ public struct PortraitImage: Sendable {
     public init(_ link: Link, description: String) {
         self.link = link
         self.description = description
-    }
-
-    public init(_ link: Link, of name: String) {
-        self.init(link, description: LayoutWords().portrait(of: ForeignText(name)))
     }
 }
