@@ -10,5 +10,11 @@ public struct LocalizedText: Hashable, Sendable {
     }
 
     /// Whether the language is English of any region or script: "en", "en-GB".
-    public var isEnglish: Bool { language == "en" || language.hasPrefix("en-") }
+    public var isEnglish: Bool { isOfLanguage("en") }
+
+    /// Whether the language is that of another tag, of any region or script: "zh-HK" is "zh-Hans".
+    public func isOfLanguage(_ tag: String) -> Bool {
+        let hyphen = UInt8(ascii: "-")
+        return language.utf8.prefix { $0 != hyphen }.elementsEqual(tag.utf8.prefix { $0 != hyphen })
+    }
 }

@@ -1,4 +1,4 @@
-/// What a day is, in a few English sentences, and who says so. Written by hand.
+/// What a day is, in a few sentences, and who says so. Written by hand.
 public struct Story: Hashable, Sendable {
     /// What happened, or what is celebrated.
     public let what: String
@@ -6,13 +6,16 @@ public struct Story: Hashable, Sendable {
     public let date: String
     /// How people keep the day.
     public let kept: String
-    /// Laws, authorities and works of reference, by name; one to three.
+    /// Laws, authorities and works of reference, by name; one to three. In English, whatever the language of the sentences.
     public let sources: [String]
+    /// The language of the sentences (BCP 47).
+    public let language: String
 
-    public init(what: String, date: String, kept: String, sources: [String]) {
+    public init(what: String, date: String, kept: String, sources: [String], language: String = "en") {
         self.what = what
         self.date = date
         self.kept = kept
         self.sources = sources
+        self.language = language
     }
 }

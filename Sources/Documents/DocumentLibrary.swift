@@ -20,6 +20,7 @@ public final class DocumentLibrary: Sendable {
     private let changes: MadeOnce<[CountryCode: [Revision]]?, DocumentFailure>
     let outlines: MadeOnce<Outline, DocumentFailure>
     let cityList: MadeOnce<[City], DocumentFailure>
+    let translated: [Language: MadeOnce<Translations?, DocumentFailure>]
     private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
     /// Two visits that miss the same map at the same time both read it; the results are equal, and one is kept.
     let maps = Mutex<[CountryCode: RegionMap]>([:])
@@ -52,6 +53,10 @@ public final class DocumentLibrary: Sendable {
         outlines = MadeOnce { () throws(DocumentFailure) in try reader.outline() }
         cityList = MadeOnce { () throws(DocumentFailure) in try reader.cities() }
         changes = MadeOnce { () throws(DocumentFailure) in try reader.changes() }
+        translated = Dictionary(
+            uniqueKeysWithValues: Language.all.filter { $0 != .english }.map { language in
+                (language, MadeOnce { () throws(DocumentFailure) in try reader.translations(into: language.facts.code) })
+            })
         wholeRevision = MadeOnce { () throws(DocumentFailure) in try reader.revision() }
         occasions = MadeOnce { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

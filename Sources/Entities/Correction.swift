@@ -48,7 +48,7 @@ public struct Correction: Hashable, Sendable {
     public func isAbout(_ holiday: Holiday) -> Bool {
         concerns.contains { concern in
             concern.dates.contains(holiday.date)
-                && concern.name.utf8.elementsEqual(holiday.kind.name.text.utf8)
+                && concern.name.utf8.elementsEqual(holiday.kind.englishName.text.utf8)
                 && (concern.regions.isEmpty || holiday.kind.regions.isEmpty
                     || concern.regions.contains(where: holiday.kind.regions.contains))
         }

@@ -32,6 +32,13 @@ public struct Holiday: Hashable, Sendable {
         self.id = id
     }
 
+    /// The same day of a holiday under another name.
+    init(_ holiday: Holiday, kind: HolidayKind) {
+        self.init(
+            date: holiday.date, observed: holiday.observed, isKept: holiday.isKept, isInLieu: holiday.isInLieu,
+            movedFrom: holiday.movedFrom, kind: kind, isEstimated: holiday.isEstimated, id: holiday.id)
+    }
+
     /// Returns this holiday with the id of the `number`th holiday with its name on its day.
     public func numbered(_ number: Int) -> Holiday {
         Holiday(

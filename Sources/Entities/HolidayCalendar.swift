@@ -58,6 +58,49 @@ public final class HolidayCalendar: Sendable {
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
+    private init(_ calendar: HolidayCalendar, regions: [Region], holidays: [Holiday]) {
+        self.regions = regions
+        self.holidays = holidays
+        country = calendar.country
+        years = calendar.years
+        weekends = calendar.weekends
+        revised = calendar.revised
+        corrections = calendar.corrections
+        knowledge = calendar.knowledge
+        byObserved = calendar.byObserved
+        byWorked = calendar.byWorked
+        regionCodes = calendar.regionCodes
+        regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the calendar with other names of holidays and regions: itself if none of them differs. All days of a
+    /// holiday share its new kind, as they shared the old one.
+    ///
+    /// - Parameters:
+    ///   - kind: returns a kind under its other name, or the same instance. Called once for each kind.
+    ///   - region: returns the other name of a region; nil to keep its name.
+    public func renamed(
+        kind: (HolidayKind) -> HolidayKind, region: (RegionCode) -> String?
+    ) -> HolidayCalendar {
+        var kinds: [ObjectIdentifier: HolidayKind] = [:]
+        var isRenamed = false
+        func renamed(_ old: HolidayKind) -> HolidayKind {
+            if let known = kinds[ObjectIdentifier(old)] { return known }
+            let new = kind(old)
+            kinds[ObjectIdentifier(old)] = new
+            if new !== old { isRenamed = true }
+            return new
+        }
+        let renamedHolidays = holidays.map { Holiday($0, kind: renamed($0.kind)) }
+        let renamedRegions = regions.map { old in
+            Region(code: old.code, name: region(old.code) ?? old.name, language: old.language)
+        }
+        if renamedRegions == regions, !isRenamed { return self }
+        return HolidayCalendar(
+            self, regions: renamedRegions == regions ? regions : renamedRegions.sorted { $0.name < $1.name },
+            holidays: isRenamed ? renamedHolidays : holidays)
+    }
+
     /// Returns the region's name, or its code if the calendar does not list the region.
     public func name(of region: RegionCode) -> ForeignText { ForeignText(regionNames[region] ?? region.description) }
 

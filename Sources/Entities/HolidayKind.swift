@@ -3,12 +3,17 @@ public import AlmanacValues
 /// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
 /// little memory.
 public final class HolidayKind: Hashable, Sendable {
-    /// The English name, or else the first name.
+    /// The name to show: `englishName`, or else a name in the language of the page; see `named(_:)`.
     public let name: LocalizedText
-    /// The name in the country's own language; nil if it is the same as `name`.
+    /// The English name, or else the first name, whatever language is shown. Stories, corrections and addresses know the
+    /// holiday by it.
+    public let englishName: LocalizedText
+    /// The name in the country's own language; nil if it reads the same as `name`.
     public let localName: LocalizedText?
+    /// The names that the source gives the whole country.
+    let names: [LocalizedText]
     /// The names in the languages of regions that have one of their own.
-    private let regionalNames: [LocalizedText]
+    let regionalNames: [LocalizedText]
     /// The types, sorted; never empty.
     public let types: [HolidayType]
     /// The same as a set.
@@ -27,7 +32,7 @@ public final class HolidayKind: Hashable, Sendable {
     public let occasion: Slug?
     /// The local time at which the day off begins, where the law gives one; nil for the whole day, or if it does not say.
     public let begins: TimeOfDay?
-    /// The name as part of an address.
+    /// The English name as part of an address.
     public let slug: Slug
 
     /// - Parameter level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
@@ -39,7 +44,9 @@ public final class HolidayKind: Hashable, Sendable {
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
+        englishName = name
         localName = names.first { $0 != name && $0.text != name.text }
+        self.names = names
         self.regionalNames = regionalNames
         self.types = Self.inOrder(types)
         typeSet = HolidayTypes(types)
@@ -53,12 +60,35 @@ public final class HolidayKind: Hashable, Sendable {
         slug = Slug(name.text)
     }
 
+    private init(_ kind: HolidayKind, named name: LocalizedText) {
+        self.name = name
+        englishName = kind.englishName
+        let own = kind.localName ?? kind.names.first
+        localName = own.flatMap { $0.text == name.text ? nil : $0 }
+        names = kind.names
+        regionalNames = kind.regionalNames
+        types = kind.types
+        typeSet = kind.typeSet
+        isBreak = kind.isBreak
+        regions = kind.regions
+        exceptions = kind.exceptions
+        level = kind.level
+        parts = kind.parts
+        occasion = kind.occasion
+        begins = kind.begins
+        slug = kind.slug
+    }
+
+    /// Returns the same holiday under a name in another language. Its English name, slug and feast stay as they are, and
+    /// `localName` is the country's own name: of a country that has no other one, the English name.
+    public func named(_ name: LocalizedText) -> HolidayKind { HolidayKind(self, named: name) }
+
     /// Most lists are in order already, or have one element.
     private static func inOrder<Element: Comparable>(_ list: [Element]) -> [Element] {
         zip(list, list.dropFirst()).allSatisfy { $0 < $1 } ? list : list.sorted()
     }
 
-    /// What the holiday is, whatever it is called: its occasion, or else its name. Two holidays with the same feast on a
+    /// What the holiday is, whatever it is called: its occasion, or else its English name. Two holidays with the same feast on a
     /// date are one and the same to people.
     public var feast: Slug { occasion ?? slug }
 
@@ -79,14 +109,14 @@ public final class HolidayKind: Hashable, Sendable {
 
     public static func == (lhs: HolidayKind, rhs: HolidayKind) -> Bool {
         lhs === rhs
-            || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.regionalNames == rhs.regionalNames
-                && lhs.types == rhs.types
+            || (lhs.name == rhs.name && lhs.englishName == rhs.englishName && lhs.localName == rhs.localName
+                && lhs.regionalNames == rhs.regionalNames && lhs.types == rhs.types
                 && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.level == rhs.level
                 && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion && lhs.begins == rhs.begins)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+        hasher.combine(englishName)
         hasher.combine(types)
         hasher.combine(regions)
     }

@@ -10,6 +10,7 @@ public struct Services: Sendable {
     public let changes: any ChangeService
     public let documents: any DocumentService
     public let world: any WorldService
+    public let translations: any TranslationService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -18,12 +19,16 @@ public struct Services: Sendable {
     public let origins: Origins
     /// The search tables of what the services provide.
     public let indexes: SearchIndexes
+    /// What services in other languages have made; see `speaking(_:regionNames:)`.
+    public let languages: LanguageCaches
 
     public init(
         countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
-        world: any WorldService = NoWorld(), origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes()
+        world: any WorldService = NoWorld(), translations: any TranslationService = NoTranslations(),
+        origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes(),
+        languages: LanguageCaches = LanguageCaches()
     ) {
         self.countries = countries
         self.holidays = holidays
@@ -31,11 +36,13 @@ public struct Services: Sendable {
         self.changes = changes
         self.documents = documents
         self.world = world
+        self.translations = translations
         self.quotes = quotes
         self.people = people
         self.sides = sides
         self.clock = clock
         self.origins = origins
         self.indexes = indexes
+        self.languages = languages
     }
 }

@@ -53,7 +53,7 @@ struct HolidayGathering {
             throw label.inconsistent(line, "a holiday has more than \(Self.nameLimit) names")
         }
         let kind = HolidayKind(names: item.names, types: item.types)
-        let key = Key(date: item.date, observed: item.observed, name: kind.name.text)
+        let key = Key(date: item.date, observed: item.observed, name: kind.englishName.text)
         if var entry = entries[key] {
             entry.types.formUnion(item.types)
             entry.isLocal = entry.isLocal && item.isLocal

@@ -71,13 +71,15 @@ struct HolidayFold: Hashable {
         }
     }
 
+    /// One for each other English name, even if the language of the page has one name for several.
     var otherNames: [HolidayRow.OtherName] {
         if days.count == 1 { return [] }
-        let name = lead.holiday.kind.name
-        let others = days.filter { $0.holiday.kind.name != name }
-        return others.grouped(by: \.holiday.kind.name).map { group in
+        let name = lead.holiday.kind.englishName
+        let others = days.filter { $0.holiday.kind.englishName != name }
+        return others.grouped(by: \.holiday.kind.englishName).map { group in
             HolidayRow.OtherName(
-                name: group[0].holiday.kind.name, id: group[0].holiday.id,
+                name: group[0].holiday.kind.name, englishName: group[0].holiday.kind.englishName,
+                id: group[0].holiday.id,
                 regions: region == nil ? list(of: group[...]) : .only([]))
         }
     }

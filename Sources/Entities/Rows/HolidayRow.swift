@@ -58,8 +58,8 @@ public struct HolidayRow: Hashable, Sendable {
     public var regions: RegionList { fold.regions }
     /// Where only parts of regions keep it. Empty in the list of one region, unless parts of that region do.
     public var parts: [Part] { fold.parts }
-    /// The other names, and where it has them.
-    public var otherNames: [OtherName] { fold.otherNames }
+    /// The other names, and where it has them. A name that reads as that of the row is left out.
+    public var otherNames: [OtherName] { fold.otherNames.filter { $0.name != name } }
 
     /// A type, and the regions that give it.
     public struct RegionalType: Hashable, Sendable {
@@ -80,6 +80,7 @@ public struct HolidayRow: Hashable, Sendable {
     /// Another name of the same feast on the same date.
     public struct OtherName: Hashable, Sendable {
         public let name: LocalizedText
+        let englishName: LocalizedText
         /// The holiday with this name.
         public let id: HolidayID
         public let regions: RegionList
@@ -117,12 +118,12 @@ public struct HolidayRow: Hashable, Sendable {
     /// must not be a row of its own in one list and part of a run in another.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
-            && name == next.name && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
+            && lead.holiday.kind.englishName == next.lead.holiday.kind.englishName && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
             && isKept(as: next)
             && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
             && parts == next.parts && isEstimated == next.isEstimated
-            && otherNames.map(\.name) == next.otherNames.map(\.name)
-            && otherNames.map(\.regions) == next.otherNames.map(\.regions)
+            && fold.otherNames.map(\.englishName) == next.fold.otherNames.map(\.englishName)
+            && fold.otherNames.map(\.regions) == next.fold.otherNames.map(\.regions)
     }
 }
 

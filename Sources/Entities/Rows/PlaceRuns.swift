@@ -33,7 +33,7 @@ struct PlaceRuns {
                     // Regions may have the same name from different holidays: the row has the regions of both.
                     let kind = run.days[0].holiday.kind
                     if !found[index].days.contains(where: {
-                        $0.holiday.kind.name == kind.name && $0.holiday.kind.regions == kind.regions
+                        $0.holiday.kind.englishName == kind.englishName && $0.holiday.kind.regions == kind.regions
                     }) {
                         found[index].days += run.days
                     }
@@ -56,7 +56,7 @@ struct PlaceRuns {
 
     /// Returns the runs of consecutive days of each name. The days are in date order; those of one date count once.
     private static func runs(of days: [HolidayDay]) -> [Run] {
-        days.grouped(by: \.holiday.kind.name).flatMap { named in
+        days.grouped(by: \.holiday.kind.englishName).flatMap { named in
             var runs: [Run] = []
             for day in named {
                 if let last = runs.last?.last, day.date.dayNumber - last.dayNumber <= 1 {

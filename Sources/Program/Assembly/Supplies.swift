@@ -13,6 +13,7 @@ struct Supplies {
     let changes: any ChangeService
     let documents: any DocumentService
     let world: any WorldService
+    let translations: any TranslationService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -41,6 +42,7 @@ struct Supplies {
         occasions = library
         // Never from an upstream, which would be asked 250 times.
         world = library
+        translations = library
         documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
             (countries, holidays, changes, quotes) = (library, library, library, library)
@@ -74,6 +76,6 @@ struct Supplies {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            world: world, origins: origins)
+            world: world, translations: translations, origins: origins)
     }
 }

@@ -24,7 +24,7 @@ enum RegionMerge {
             (isKept, isInLieu) = (holiday.isKept, holiday.isInLieu)
             movedFrom = holiday.movedFrom
             isEstimated = holiday.isEstimated
-            name = holiday.kind.name
+            name = holiday.kind.englishName
             localName = holiday.kind.localName
             types = holiday.kind.types
             isLocal = holiday.kind.isLocal

@@ -114,12 +114,19 @@ extension MeetingDays.Holidays {
 
     private init(_ day: SharedDay, _ territories: [Territory], _ holidays: (DayStatus) -> [HolidayDay]) {
         var absences: [MeetingDays.Absence] = []
+        // What is called the same in English is the same, even if each country calls it otherwise.
+        var names: [String] = []
         for (territory, status) in zip(territories, day.statuses) {
             for found in holidays(status) {
                 let absence = MeetingDays.Absence(found, in: territory)
-                if let same = absences.firstIndex(where: { $0.isSame(as: absence) }) {
+                let name = found.holiday.kind.englishName.text
+                let same = absences.indices.first {
+                    absences[$0].isSame(as: absence) && names[$0].utf8.elementsEqual(name.utf8)
+                }
+                if let same {
                     if absences[same].places.last != territory { absences[same].places.append(territory) }
                 } else {
+                    names.append(name)
                     absences.append(absence)
                 }
             }
@@ -136,9 +143,8 @@ extension MeetingDays.Absence {
             isEstimated: found.holiday.isEstimated, places: [territory])
     }
 
-    /// Whether people read the same of another one.
+    /// Whether people read the same of another one beside its name.
     fileprivate func isSame(as other: Self) -> Bool {
         isObserved == other.isObserved && isEstimated == other.isEstimated
-            && name.text.utf8.elementsEqual(other.name.text.utf8)
     }
 }

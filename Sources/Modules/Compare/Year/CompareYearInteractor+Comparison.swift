@@ -61,17 +61,21 @@ extension Comparison.Day {
     /// Nil without holidays.
     fileprivate init?(_ day: SharedDay, in territories: [Territory]) {
         var holidays: [Comparison.Holiday] = []
+        // What is called the same in English is the same, even if each country calls it otherwise.
+        var names: [String] = []
         for (territory, status) in zip(territories, day.statuses) {
             let halves = status.isHalf ? status.halfDays : []
             for found in status.holidays + halves {
                 let (name, isHalf) = (found.holiday.kind.name, halves.contains(found))
-                let same = holidays.firstIndex {
-                    $0.isObserved == found.isSubstitute && $0.isHalfDay == isHalf
-                        && $0.name.text.utf8.elementsEqual(name.text.utf8)
+                let englishName = found.holiday.kind.englishName.text
+                let same = holidays.indices.first {
+                    holidays[$0].isObserved == found.isSubstitute && holidays[$0].isHalfDay == isHalf
+                        && names[$0].utf8.elementsEqual(englishName.utf8)
                 }
                 if let same {
                     if holidays[same].places.last != territory { holidays[same].places.append(territory) }
                 } else {
+                    names.append(englishName)
                     holidays.append(
                         Comparison.Holiday(
                             id: HolidayReference(territory.country, found.holiday.date.year, found.holiday.id),

@@ -13,7 +13,7 @@ extension HolidayDetailInteractor {
 
     /// Returns what the day is in the country; nil unless it is a day of the country's own.
     func ownStory(of kind: HolidayKind, in country: CountryCode) async -> Story? {
-        try? await occasions.story(of: kind.name.text, in: country)
+        try? await occasions.story(of: kind.englishName.text, in: country)
     }
 
     /// Returns what the occasion of the day is everywhere.

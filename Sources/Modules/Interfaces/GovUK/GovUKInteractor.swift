@@ -48,7 +48,7 @@ struct GovUKInteractor: GovUKInteracting, InterfaceAsking {
             .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.share(of: region) == .whole }
             .map { holiday in
                 GovUKDivision.Event(
-                    name: holiday.kind.name.text, date: holiday.date, isSubstitute: holiday.isInLieu,
+                    name: holiday.kind.englishName.text, date: holiday.date, isSubstitute: holiday.isInLieu,
                     year: Self.year(of: holiday), occasion: holiday.kind.occasion)
             }
     }

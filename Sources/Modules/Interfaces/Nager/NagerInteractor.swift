@@ -92,8 +92,8 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
                     positions[identity] = found.count
                     found.append(
                         NagerHoliday(
-                            date: date, country: calendar.country, name: kind.name.text,
-                            localName: (kind.localName ?? kind.name).text, regions: regions, types: [type]))
+                            date: date, country: calendar.country, name: kind.englishName.text,
+                            localName: (kind.localName ?? kind.englishName).text, regions: regions, types: [type]))
                 }
             }
         }

@@ -115,7 +115,7 @@ extension OpenHoliday {
         let regions = row.level == .partial ? row.parts.flatMap(\.regions) : row.keepers(of: calendar.regions)
         self.init(
             country: calendar.country, first: row.first, last: row.last, slug: holiday.kind.slug,
-            names: [holiday.kind.name] + [holiday.kind.localName].compactMap(\.self),
+            names: [holiday.kind.englishName] + [holiday.kind.localName].compactMap(\.self),
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
             isEstimated: row.isEstimated)

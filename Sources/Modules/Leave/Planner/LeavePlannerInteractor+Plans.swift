@@ -68,14 +68,15 @@ struct LeaveYear {
         let others = theirs?.statuses(from: first, through: last)
         let days = mine.statuses(from: first, through: last).enumerated().map { index, status in
             let other = others.map { $0[index] }
-            var names: [LocalizedText] = []
+            var kinds: [HolidayKind] = []
             for holiday in status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? []) {
-                let name = holiday.holiday.kind.name
-                if !names.contains(name) { names.append(name) }
+                let kind = holiday.holiday.kind
+                // What is called the same in English is the same, even if each country calls it otherwise.
+                if !kinds.contains(where: { $0.englishName == kind.englishName }) { kinds.append(kind) }
             }
             return LeavePlans.Day(
                 date: status.date, kind: LeavePlans.Kind(status), partner: other.map(LeavePlans.Kind.init),
-                holidays: names)
+                holidays: kinds.map(\.name))
         }
         let isBefore = first <= CivilDate.firstDay(of: request.year)
         let unknownYear = leaveBreak.isOpen ? request.year + (isBefore ? -1 : 1) : nil

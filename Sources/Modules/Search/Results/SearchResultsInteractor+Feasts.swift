@@ -17,12 +17,12 @@ extension SearchFacts {
         subject.occasion.flatMap { id in lexicon.occasions.first { $0.id == id } }
     }
 
-    /// What people call it in English: by the name that was searched for if that is English.
+    /// What people call it in the language of the page: by the name that was searched for if that is in the language.
     private func feast(_ subject: SearchedSubject) -> SearchAnswer.Feast? {
-        let name = name(of: subject)
-        let own = name.flatMap { $0.text.isEnglish ? $0.text.text : nil }
-        guard let text = own ?? occasion(of: subject)?.name ?? name?.text.text else { return nil }
-        return SearchAnswer.Feast(name: ForeignText(text), occasion: occasion(of: subject)?.id)
+        let (name, occasion) = (name(of: subject), occasion(of: subject))
+        let own = name.flatMap { $0.text.isOfLanguage(occasion?.language ?? "en") ? $0.text.text : nil }
+        guard let text = own ?? occasion?.name ?? name?.text.text else { return nil }
+        return SearchAnswer.Feast(name: ForeignText(text), occasion: occasion?.id)
     }
 
     // MARK: In a place
@@ -67,7 +67,7 @@ extension SearchFacts {
             isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
         }
         func isNamed(_ kind: HolidayKind) -> Bool {
-            [kind.name, kind.localName].compactMap(\.self).contains { SearchKey($0.text) == key }
+            [kind.name, kind.englishName, kind.localName].compactMap(\.self).contains { SearchKey($0.text) == key }
         }
         let named = key == nil ? [] : found.filter { isNamed($0.kind) }
         let same =
@@ -108,7 +108,7 @@ extension SearchFacts {
             if !countries.isEmpty { counts[celebration.date, default: 0] += countries.count }
         }
         // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
-        let ruled = name == nil || counts.isEmpty ? OccasionRule(occasion.rule)?.date(in: year) : nil
+        let ruled = name == nil || counts.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
         if let ruled { counts[ruled, default: 0] += 0 }
         func rank(_ date: CivilDate) -> Int { date == ruled ? .min : -(counts[date] ?? 0) }
         return counts.map { SearchAnswer.OtherDate(date: $0.key, countries: $0.value) }

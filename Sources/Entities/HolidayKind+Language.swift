@@ -1,0 +1,27 @@
+public import AlmanacValues
+
+extension HolidayKind {
+    /// Returns the holiday as a language calls it: by a name of the country or of its regions in that language, or else by
+    /// the translation of its English name. The same instance if it has neither.
+    ///
+    /// The name of the occasion would not do for a holiday that is called otherwise: "Second Day of Christmas".
+    public func inLanguage(_ language: Language, _ translations: Translations?) -> HolidayKind {
+        if let own = ownName(in: language) { return own == name ? self : named(own) }
+        guard let translated = translations?.name(of: self) else { return self }
+        return named(LocalizedText(translated, language: language.facts.tag))
+    }
+
+    /// Of several, the one whose script and region are those of the language.
+    private func ownName(in language: Language) -> LocalizedText? {
+        let tag = language.facts.tag
+        let own = (names + regionalNames).filter { $0.isOfLanguage(tag) }
+        return own.first { $0.language.utf8.elementsEqual(tag.utf8) } ?? own.first
+    }
+}
+
+extension Translations {
+    /// Returns the translation of the English name of a holiday, or of an occasion with the same name.
+    fileprivate func name(of kind: HolidayKind) -> String? {
+        holidays[kind.slug] ?? (kind.occasion == kind.slug ? occasions[kind.slug]?.name : nil)
+    }
+}

@@ -1,0 +1,54 @@
+public import AlmanacValues
+public import Entities
+
+/// The holidays of another service under the names of a language. Ids, slugs and English names stay as they are, and so does
+/// what a calendar says in sentences: corrections, and what is known.
+///
+/// If the translations cannot be read, the names are English.
+public struct LocalizedHolidays: HolidayService {
+    /// Returns what the regions of a country are called in the language; the function returns nil for those that keep their
+    /// names.
+    public typealias RegionNames = @Sendable (CountryCode) async -> @Sendable (RegionCode) -> String?
+
+    private let base: any HolidayService
+    private let translations: any TranslationService
+    private let language: Language
+    private let caches: LanguageCaches
+    private let regionNames: RegionNames
+
+    /// - Parameter caches: those of all visits. Calendars are kept there.
+    public init(
+        _ base: any HolidayService, in language: Language, _ translations: any TranslationService,
+        caches: LanguageCaches, regionNames: @escaping RegionNames = { _ in { _ in nil } }
+    ) {
+        self.base = base
+        self.language = language
+        self.translations = translations
+        self.caches = caches
+        self.regionNames = regionNames
+    }
+
+    public func calendar(
+        of country: CountryCode, covering scope: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+        guard let supply = try await base.calendar(of: country, covering: scope) else { return nil }
+        let translated: Translations?
+        do throws(ServiceFailure) {
+            translated = try await translations.translations(into: language)
+        } catch {
+            return supply
+        }
+        let names = await regionNames(country)
+        let calendar = caches[language].calendar(of: supply.value) { $0.inLanguage(language, translated, names) }
+        return Supply(calendar, age: supply.age, failure: supply.failure)
+    }
+}
+
+extension HolidayCalendar {
+    /// Returns the calendar as a language calls its holidays and regions.
+    func inLanguage(
+        _ language: Language, _ translations: Translations?, _ regionName: (RegionCode) -> String?
+    ) -> HolidayCalendar {
+        renamed(kind: { $0.inLanguage(language, translations) }, region: regionName)
+    }
+}

@@ -1,0 +1,72 @@
+public import AlmanacValues
+public import Entities
+
+/// The occasions of another service in a language, with the stories that are translated. The others stay in English, and say
+/// so. What holidays are called in all countries is the same in every language.
+///
+/// If the translations cannot be read, all is in English.
+public struct LocalizedOccasions: OccasionService {
+    private let base: any OccasionService
+    private let translations: any TranslationService
+    private let language: Language
+    private let caches: LanguageCaches
+
+    /// - Parameter caches: those of all visits. The list of occasions is kept there.
+    public init(
+        _ base: any OccasionService, in language: Language, _ translations: any TranslationService,
+        caches: LanguageCaches
+    ) {
+        self.base = base
+        self.language = language
+        self.translations = translations
+        self.caches = caches
+    }
+
+    public func occasions() async throws(ServiceFailure) -> [Occasion] {
+        let original = try await base.occasions()
+        guard let translated = await translated() else { return original }
+        return caches[language].occasions(of: original) { $0.map { $0.inLanguage(language, translated) } }
+    }
+
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
+        guard let original = try await base.occasion(id) else { return nil }
+        guard let translated = await translated() else { return original }
+        return original.inLanguage(language, translated)
+    }
+
+    public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
+        try await base.celebrations(of: id, in: year)
+    }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] { try await base.names() }
+
+    public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
+        guard let original = try await base.story(of: id) else { return nil }
+        return original.inLanguage(language, await translated()?.occasions[id]?.sentences)
+    }
+
+    public func story(of holiday: String, in country: CountryCode) async throws(ServiceFailure) -> Story? {
+        guard let original = try await base.story(of: holiday, in: country) else { return nil }
+        return original.inLanguage(language, await translated()?.days[Translations.Day(country, Slug(holiday))])
+    }
+
+    /// Nil if there are none, or if they cannot be read.
+    private func translated() async -> Translations? { (try? await translations.translations(into: language)) ?? nil }
+}
+
+extension Occasion {
+    /// Returns the occasion in a language; itself if it is not translated.
+    fileprivate func inLanguage(_ language: Language, _ translations: Translations) -> Occasion {
+        translations.occasions[id].map { Occasion(self, translated: $0, into: language.facts.tag) } ?? self
+    }
+}
+
+extension Story {
+    /// Returns the story with its sentences in a language; itself if they are not translated.
+    fileprivate func inLanguage(_ language: Language, _ sentences: Translations.Sentences?) -> Story {
+        guard let sentences else { return self }
+        return Story(
+            what: sentences.what, date: sentences.date, kept: sentences.kept, sources: sources,
+            language: language.facts.tag)
+    }
+}
