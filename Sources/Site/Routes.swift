@@ -48,9 +48,19 @@ extension Visiting {
 
 /// Makes a root coordinator for each visit.
 struct RoutedVisits: Visiting {
-    let services: Services
-    let assets: Assets
-    let edition: Edition
+    private let services: Services
+    private let assets: Assets
+    private let edition: Edition
+    /// The services in the language of the assets.
+    private let spoken: Services
+
+    /// - Parameter services: in English.
+    init(services: Services, assets: Assets, edition: Edition) {
+        self.services = services
+        self.assets = assets
+        self.edition = edition
+        spoken = services.speaking(assets.language)
+    }
 
     var traced: any Visiting { RoutedVisits(services: services.traced, assets: assets, edition: edition) }
     func showing(_ assets: Assets) -> any Visiting {
@@ -72,7 +82,7 @@ struct RoutedVisits: Visiting {
     private func routes(of visitor: Visitor, at page: Link?) -> Routes {
         var assets = assets
         assets.page = page
-        let context = VisitContext(services: services, assets: assets, edition: edition, visitor: Traced(visitor))
+        let context = VisitContext(services: spoken, assets: assets, edition: edition, visitor: Traced(visitor))
         return Routes(context: context, visitor: visitor)
     }
 }
