@@ -76,7 +76,8 @@ func excluded(_ name: String) -> [String] {
     if name == "Adapters" { return ["Samples"] }
     if name == "Documents" { return ["Expected"] }
     if name == "Search" { return ["__Snapshots__", "Queries"] }
-    return (modules + ["Layout", "Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
+    if name == "Layout" { return ["__Snapshots__", "Fixtures"] }
+    return (modules + ["Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 /// What other packages may use. SwiftPM refuses a package whose targets have the name of any target that one of these

@@ -16,6 +16,8 @@ public struct LanguageFacts: Sendable {
     /// Monday to Sunday.
     public let weekdays: [String]
     public let shortWeekdays: [String]
+    /// Of one or two characters, for narrow columns.
+    public let shortestWeekdays: [String]
     public let dates: Dates
     public let ranges: Ranges
     public let rangesInYear: Ranges

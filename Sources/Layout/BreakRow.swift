@@ -45,7 +45,8 @@ public struct BreakHoliday: Sendable {
     public init(_ name: LocalizedText, on date: CivilDate, page: Link? = nil, words: some Words) {
         self.name = name.text
         language = name.language
-        self.date = words.text(date, .weekdayAndDay)
+        // After a colon, so without a capital.
+        self.date = words.phrases.text(date, .weekdayAndDay)
         self.page = page.map { Page(name: name.text, language: name.language, link: $0) }
     }
 }

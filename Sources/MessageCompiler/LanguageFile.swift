@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A file of Templates/Languages: what CLDR says about a language.
 struct LanguageFile: Decodable {
     let code, tag, name, direction: String
-    let months, monthsAlone, shortMonths, weekdays, shortWeekdays: [String]
+    let months, monthsAlone, shortMonths, weekdays, shortWeekdays, shortestWeekdays: [String]
     let dates: Dates
     let ranges, rangesInYear: Ranges
     let list, choice: List

@@ -40,3 +40,11 @@ def test_patterns_have_names_for_their_fields(code: str, full: str, month: str, 
     assert sorted(facts["plural"]) == plurals
     assert len(facts["months"]) == len(facts["monthsAlone"]) == 12
     assert facts["direction"] == ("rtl" if code in {"ar", "he"} else "ltr")
+
+
+@pytest.mark.parametrize("code", [file.stem for file in _FILES])
+def test_the_dates_that_the_pages_are_compared_with_are_those_of_babel(code: str) -> None:
+    expected = json.loads((_ROOT / "Tests/LayoutTests/Fixtures/dates.json").read_text(encoding="utf-8"))
+    script = _ROOT / "Tests/Generator/date_texts.py"
+    written = subprocess.run([sys.executable, script, code], check=True, capture_output=True, text=True).stdout
+    assert json.loads(written) == expected[code]

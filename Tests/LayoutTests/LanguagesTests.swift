@@ -121,6 +121,8 @@ struct LanguagesTests {
             ("he", "other one two other other other other other"),
             ("ar", "zero one two few many many other other"), ("tr", "other one other other other other other other"),
             ("zh", "other other other other other other other other"),
+            ("nl", "other one other other other other other other"),
+            ("hi", "one one other other other other other other"),
             ("ja", "other other other other other other other other"),
         ])
     func plurals(language: String, categories: String) throws {

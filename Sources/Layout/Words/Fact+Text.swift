@@ -19,7 +19,7 @@ extension Fact {
         case .weekdays(let weekdays): phrases.list(weekdays.map(phrases.weekday))
         case .time(let time): time.description
         case .code(let code): code
-        case .codes(let codes): style == .sideBySide ? codes.joined(separator: " · ") : phrases.list(codes)
+        case .codes(let codes): style == .sideBySide ? phrases.sideBySide(codes) : phrases.list(codes)
         case .sentence(let sentence): sentence.text
         case .sentences(let sentences): Self.text(sentences.map(\.text), style, phrases)
         case .text(let text): style == .country ? phrases.inSentence(country: text) : text.isolated
@@ -46,9 +46,8 @@ extension Fact {
 
     private static func text(_ texts: [String], _ style: FactStyle, _ phrases: Phrases) -> String {
         switch style {
-        case .items, .remarks: texts.joined(separator: phrases.facts.list.comma)
-        // Texts from elsewhere may have commas of their own: "Labour Code, article 73; law 2136-IX".
-        case .apart: texts.joined(separator: "; ")
+        case .items, .remarks: phrases.items(texts)
+        case .apart: phrases.apart(texts)
         case .anyOf: phrases.anyOf(texts)
         case .first: phrases.capital(phrases.list(texts))
         default: phrases.list(texts)
@@ -65,7 +64,7 @@ extension Fact {
 
     private static func text(_ places: [PlaceName], _ style: FactStyle, _ phrases: Phrases) -> String {
         switch style {
-        case .sideBySide: places.map(phrases.inSentence).joined(separator: " · ")
+        case .sideBySide: phrases.sideBySide(places.map(phrases.inSentence))
         case .shortest: phrases.list(places.map(phrases.shortest))
         default: phrases.list(places.map(phrases.inSentence))
         }
@@ -84,17 +83,21 @@ extension Fact {
 
     private static func text(_ types: [HolidayType], _ style: FactStyle, _ phrases: Phrases) -> String {
         switch style {
-        case .labels: types.map(phrases.label).joined(separator: phrases.facts.list.comma)
+        case .labels: phrases.items(types.map(phrases.label))
         case .first: phrases.capital(phrases.holidays(of: types))
         default: phrases.holidays(of: types)
         }
     }
 }
 
-extension LanguageFacts.List {
-    /// The separator of items that are not a sentence: ", ", or "، " in Arabic.
-    fileprivate var comma: String {
-        middle.utf8.contains(UInt8(ascii: ",")) || middle.utf8.elementsEqual("、".utf8) ? middle : "، "
+extension Fact {
+    /// Whether the fact in this style begins with the name of a day or a month.
+    func beginsWithName(_ style: FactStyle) -> Bool {
+        switch self {
+        case .date, .dates, .days, .weekday, .weekdays: true
+        case .number: style == .month
+        default: false
+        }
     }
 }
 

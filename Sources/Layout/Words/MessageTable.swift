@@ -14,21 +14,36 @@ public final class MessageTable: Sendable {
         if case .text(let text) = messages[index] { text } else { "" }
     }
 
+    /// Returns a message, with a capital if it begins with the name of a day or a month.
     public func text(_ index: Int, _ facts: [Fact], _ phrases: Phrases) -> String {
-        switch messages[index] {
-        case .text(let text): return text
-        case .pieces(let pieces):
-            var text = ""
-            Self.append(pieces, facts, phrases, to: &text)
-            return text
-        }
+        let text = sentence(index, facts, phrases).text
+        return Self.beginsWithName(messages[index], facts) ? phrases.capital(text) : text
     }
 
     /// Returns a message without facts, for another message.
     public func sentence(_ index: Int) -> Sentence { Sentence(text(index)) }
 
     public func sentence(_ index: Int, _ facts: [Fact], _ phrases: Phrases) -> Sentence {
-        Sentence(text(index, facts, phrases))
+        switch messages[index] {
+        case .text(let text): return Sentence(text)
+        case .pieces(let pieces):
+            var text = ""
+            Self.append(pieces, facts, phrases, to: &text)
+            return Sentence(text)
+        }
+    }
+
+    private static func beginsWithName(_ message: Message, _ facts: [Fact]) -> Bool {
+        guard case .pieces(let pieces) = message else { return false }
+        return switch pieces.first {
+        case .fact(let index, let style): facts[index].beginsWithName(style)
+        // All forms of a language begin in the same way.
+        case .plural(_, let forms):
+            forms.forms.contains { form in
+                form.map { beginsWithName(.pieces($0), facts) } ?? false
+            }
+        case .text, nil: false
+        }
     }
 
     private static func append(_ pieces: [Piece], _ facts: [Fact], _ phrases: Phrases, to text: inout String) {

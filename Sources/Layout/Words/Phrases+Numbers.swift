@@ -21,8 +21,13 @@ extension Phrases {
         return groups.reversed().joined(separator: facts.group)
     }
 
-    /// "1st", "2nd", "3rd", "11th", in English only; for positive numbers. Other languages write it in their texts.
+    /// "1st", "2nd", "3rd", "11th", for positive numbers; in English, and in Hindi for feminine nouns. Other languages write
+    /// it in their texts.
     func ordinal(_ number: Int) -> String {
+        if facts.code.utf8.elementsEqual("hi".utf8) {
+            // The first ones have names of their own.
+            return Self.hindiOrdinals[number] ?? "\(number)वीं"
+        }
         guard language == .english else { return String(number) }
         return switch (number % 10, number % 100) {
         case (_, 11...13): "\(number)th"
@@ -32,6 +37,8 @@ extension Phrases {
         default: "\(number)th"
         }
     }
+
+    private static let hindiOrdinals = [1: "पहली", 2: "दूसरी", 3: "तीसरी", 4: "चौथी", 6: "छठी"]
 
     /// "from 2020 to 2035"; "for 2026" if it is one year.
     func years(_ years: ClosedRange<Int>) -> String {
@@ -56,8 +63,9 @@ extension Phrases {
     }
 
     private func text(of date: PartialDate) -> String {
-        guard let month = date.month else { return year(date.year) }
-        // The year is written by its own rule: it may have less than four digits, or be before the common era.
+        guard let month = date.month else { return words.year(date.year) }
+        // The era belongs to the whole date: Turkish and Japanese write it first.
+        let (isBefore, year) = (date.year <= 0, date.year > 0 ? date.year : 1 - date.year)
         let pattern = date.day == nil ? facts.dates.month : facts.dates.long
         var text = ""
         for field in pattern.fields {
@@ -67,23 +75,28 @@ extension Phrases {
             case .month: text += facts.months[month - 1]
             case .monthAlone: text += facts.monthsAlone[month - 1]
             case .monthNumber: text += dayOfMonth(month)
-            case .year: text += year(date.year)
+            case .year: text += String(year)
             default: break
             }
         }
-        return text
+        return isBefore ? words.dateBefore(date: Sentence(text)).text : text
     }
 
     /// "1867–1934", "c. 470–399 BCE", "4 BCE – 65"
     func life(_ life: Lifetime) -> String {
-        let first =
-            life.birth.year <= 0 && life.death.year <= 0
-            ? String(1 - life.birth.year) : year(life.birth.year)
-        let separator = life.birth.year <= 0 && life.death.year > 0 ? " – " : "–"
-        return "\(circa(first, life.birth))\(separator)\(circa(year(life.death.year), life.death))"
+        let (birth, death) = (life.birth.year, life.death.year)
+        guard death <= 0 else {
+            let (first, last) = (circa(words.year(birth), life.birth), circa(words.year(death), life.death))
+            return (birth > 0 ? words.life(birth: first, death: last) : words.lifeAcross(birth: first, death: last))
+                .text
+        }
+        // The era is in the message, once or twice.
+        return words.lifeBefore(
+            birth: circa(words.year(1 - birth), life.birth), death: circa(words.year(1 - death), life.death)
+        ).text
     }
 
-    private func circa(_ text: String, _ date: PartialDate) -> String {
-        date.isApproximate ? words.circa(date: Sentence(text)).text : text
+    private func circa(_ text: String, _ date: PartialDate) -> Sentence {
+        date.isApproximate ? words.circa(date: Sentence(text)) : Sentence(text)
     }
 }

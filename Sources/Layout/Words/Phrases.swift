@@ -33,11 +33,19 @@ public final class Phrases: Sendable {
     /// "Oct" for 10; months are 1–12.
     func shortMonth(_ number: Int) -> String { Self.name(number, of: facts.shortMonths) }
 
+    /// "Sat"
+    func shortWeekday(_ day: Weekday) -> String { facts.shortWeekdays[day.rawValue - 1] }
+
+    /// "Mo"; one or two characters.
+    func shortestWeekday(_ day: Weekday) -> String { facts.shortestWeekdays[day.rawValue - 1] }
+
     /// "Saturday"
     func weekday(_ day: Weekday) -> String { facts.weekdays[day.rawValue - 1] }
 
     /// Returns the text with a capital, for the beginning of a sentence.
     func capital(_ text: String) -> String {
+        // Nearly always it has one, or begins with a digit.
+        if let first = text.utf8.first, first < UInt8(ascii: "a") { return text }
         // Turkish has two letters i.
         if facts.code.utf8.elementsEqual("tr".utf8), text.utf8.first == UInt8(ascii: "i") {
             return "İ\(text.dropFirst())"
@@ -61,7 +69,7 @@ extension Phrases {
         case .weekdayAndDay: text(date, facts.dates.weekdayAndDay)
         case .day: text(date, facts.dates.day)
         case .weekday: weekday(date.weekday)
-        case .shortWeekday: facts.shortWeekdays[date.weekday.rawValue - 1]
+        case .shortWeekday: shortWeekday(date.weekday)
         case .month: text(date, facts.dates.month)
         }
     }

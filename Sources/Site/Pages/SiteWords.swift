@@ -24,7 +24,7 @@ extension SiteWords {
     /// The same as a page, for programs, in one text.
     ///
     /// - Note: a title has no full stop of its own.
-    func detail(_ title: String, _ explanation: String) -> String { paragraph("\(title).", explanation) }
+    func detail(_ title: String, _ explanation: String) -> String { paragraph(sentence(title), explanation) }
 }
 
 // MARK: Documents, traces and files

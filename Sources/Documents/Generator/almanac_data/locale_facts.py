@@ -47,6 +47,7 @@ def facts(code: str) -> dict:
         "shortMonths": _all(locale.months["stand-alone"]["abbreviated"], 12),
         "weekdays": [locale.days["format"]["wide"][day] for day in range(7)],
         "shortWeekdays": [locale.days["stand-alone"]["abbreviated"][day] for day in range(7)],
+        "shortestWeekdays": _shortest_weekdays(locale),
         "dates": {
             "full": _pattern(full),
             "long": _pattern(locale.date_formats["long"].pattern),
@@ -71,6 +72,13 @@ def facts(code: str) -> dict:
 
 def _all(names: dict[int, str], count: int) -> list[str]:
     return [names[number] for number in range(1, count + 1)]
+
+
+def _shortest_weekdays(locale: Locale) -> list[str]:
+    """Returns names of two characters, or the narrow ones, of one, if those of the language have more."""
+    widths = locale.days["stand-alone"]
+    short = [widths["short"][day].rstrip(".") for day in range(7)]
+    return short if max(map(len, short)) <= 2 else [widths["narrow"][day] for day in range(7)]
 
 
 def _pattern(pattern: str, *, is_second: bool = False) -> str:

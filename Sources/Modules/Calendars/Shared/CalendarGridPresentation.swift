@@ -13,12 +13,12 @@ struct CalendarGridPresentation {
         let days: [CalendarSheet.Day?]
     }
 
-    /// - Parameter letters: how much of a name there is room for.
-    func headers(letters: Int = 3) -> [CalendarHeader] {
+    /// - Parameter isNarrow: whether there is room for one or two characters only.
+    func headers(isNarrow: Bool = false) -> [CalendarHeader] {
         sheet.weekStart.week.map { weekday in
-            let name = words.weekday(weekday)
-            return CalendarHeader(
-                short: String(name.prefix(letters)), name: name, isWeekend: sheet.weekend.contains(weekday))
+            CalendarHeader(
+                short: isNarrow ? words.shortestWeekday(weekday) : words.shortWeekday(weekday),
+                name: words.weekday(weekday), isWeekend: sheet.weekend.contains(weekday))
         }
     }
 

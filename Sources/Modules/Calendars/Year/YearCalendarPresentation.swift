@@ -40,7 +40,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
         let link = router.link(to: .month(selection, month.number))
         return YearCalendarMonth(
             name: words.month(month.number), year: words.year(sheet.year), link: link,
-            headers: grid.headers(letters: 2),
+            headers: grid.headers(isNarrow: true),
             weeks: grid.weeks(of: month).map { week in
                 YearCalendarWeek(
                     number: words.number(week.number),

@@ -76,7 +76,7 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
             MeetingAbsence(
                 name: name(of: absence), language: absence.name.language,
                 link: router.link(to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
-                places: absence.places.map(\.description).joined(separator: ", "))
+                places: words.items(absence.places.map(\.description)))
         }
     }
 

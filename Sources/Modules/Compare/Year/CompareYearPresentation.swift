@@ -36,10 +36,10 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     private var facts: [CompareFact] {
         [
             CompareFact(
-                number: comparison.workingTogether.description,
+                number: words.number(comparison.workingTogether),
                 label: isAlone ? words.workingDays : words.workingDaysOfAll),
             CompareFact(
-                number: comparison.offTogether.description, label: isAlone ? words.daysOff : words.daysOffOfAll),
+                number: words.number(comparison.offTogether), label: isAlone ? words.daysOff : words.daysOffOfAll),
             CompareFact(number: String(wholeWeeks), label: isAlone ? words.weeks : words.weeksOfAll),
         ]
     }
@@ -55,9 +55,9 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
                 return CompareTableRow(
                     name: isShort ? nil : name,
                     short: isShort ? CompareShortMonth(text: words.shortMonth(month), name: name) : nil,
-                    numbers: columns.map { $0.months[month - 1].description })
+                    numbers: columns.map { words.number($0.months[month - 1]) })
             },
-            totals: columns.map { $0.working.description })
+            totals: columns.map { words.number($0.working) })
     }
 
     /// The days off together that are more than an ordinary weekend.
@@ -117,7 +117,7 @@ extension CompareYearPresentation {
                     name: name(of: holiday), language: holiday.name.language,
                     link: router.link(
                         to: .day(ListedHoliday(holiday.id, in: HolidayFilter(region: holiday.region)))),
-                    places: isAlone ? "" : holiday.places.map(\.description).joined(separator: ", "))
+                    places: isAlone ? "" : words.items(holiday.places.map(\.description)))
             })
     }
 

@@ -46,6 +46,7 @@ extension HolidaysWords {
         switch types {
         case .all: ofAnyType(number: number)
         case .publicAndSchool: publicAndSchool(number: number)
+        case .only(.school): schoolBreaks(number: number)
         case .only(let type): number == 1 ? oneOfType(type: type) : manyOfType(type: type)
         }
     }

@@ -28,17 +28,7 @@ extension PeopleWords {
     ///
     /// - Parameter century: 19, or for a century before the common era -6.
     func century(_ century: Int) -> String {
-        let number = abs(century)
-        return switch (Ordinal(number), century > 0) {
-        case (.first, true): stCentury(number: number)
-        case (.second, true): ndCentury(number: number)
-        case (.third, true): rdCentury(number: number)
-        case (.other, true): thCentury(number: number)
-        case (.first, false): stCenturyBCE(number: number)
-        case (.second, false): ndCenturyBCE(number: number)
-        case (.third, false): rdCenturyBCE(number: number)
-        case (.other, false): thCenturyBCE(number: number)
-        }
+        century > 0 ? self.century(number: century) : centuryBCE(number: -century)
     }
 
     /// "89 people", "1 person for “curie”"
@@ -63,21 +53,5 @@ extension PeopleWords {
     func stale(_ age: SupplyAge, _ status: Status?) -> String {
         paragraph(
             status.map { couldNotFetch(code: $0.code) } ?? couldnTFetchPeople, stale(age))
-    }
-}
-
-/// The ending of an ordinal number in English: 1st, 21st; 2nd; 3rd; 4th, 11th, 12th, 13th.
-private enum Ordinal {
-    case first, second, third, other
-
-    init(_ number: Int) {
-        self =
-            switch (number % 10, number % 100) {
-            case (_, 11...13): .other
-            case (1, _): .first
-            case (2, _): .second
-            case (3, _): .third
-            default: .other
-            }
     }
 }

@@ -61,7 +61,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         return FactSection(
             lived: lived(info), age: info.death == nil ? info.age.map(words.shortAge) : nil, born: info.birth.map(date),
             died: info.death.map(date),
-            address: info.address?.lines.joined(separator: ", "))
+            address: info.address.map { words.items($0.lines) })
     }
 
     /// Nil if the person is alive, or if the dates do not tell.

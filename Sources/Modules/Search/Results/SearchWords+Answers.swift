@@ -74,7 +74,7 @@ extension SearchWords {
         }
         if let observed = kept.observed { sentences.append(dayOffOn(observed: observed)) }
         if kept.isEstimated { sentences.append(theDateMayStill) }
-        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+        return sentences.isEmpty ? nil : paragraph(sentences)
     }
 
     /// "Reformation Day 2027: Sunday 31 October, not a holiday in Bavaria", "Reformation Day is not a holiday in Bavaria in 2027"

@@ -62,7 +62,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         if halves > 0 {
             rows.append(row(words.halfDaysOff, words.less(DayCount(halves: halves)), words.halfDays(halves)))
         }
-        return WorkingDaysSum(rows: rows + [row(words.total, count.working.description, isTotal: true)])
+        return WorkingDaysSum(rows: rows + [row(words.total, words.number(count.working), isTotal: true)])
     }
 
     private func row(
@@ -102,8 +102,8 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         WorkingDaysMonth(
             name: words.month(month.month, month.year), days: String(month.days),
             weekend: String(month.weekendDays),
-            holidays: DayCount(halves: 2 * month.holidayDays + month.halfDays).description,
-            working: month.working.description)
+            holidays: words.number(DayCount(halves: 2 * month.holidayDays + month.halfDays)),
+            working: words.number(month.working))
     }
 
     private var notes: [String] {
