@@ -36,9 +36,11 @@ extension Frame {
         public let link: Link
     }
 
-    /// Returns the languages in which a place can be read; nil if the site has only one.
+    /// Returns the languages in which a place can be read, or the home page if it is in one only; nil if the site has only
+    /// one.
     static func languages(of page: Link, in assets: Assets) -> LanguageChoice? {
-        guard assets.languages.count > 1, page.hasLanguages else { return nil }
+        guard assets.languages.count > 1 else { return nil }
+        let page = page.hasLanguages ? page : home
         return LanguageChoice(
             action: languageAction, page: page.description,
             options: assets.languages.map { language in

@@ -50,7 +50,7 @@ public struct Frame: Sendable {
 
     // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
-    private static let home = Link(Place.start)
+    static let home = Link(Place.start)
     private static let texts = PerLanguage { Texts(LayoutWords($0)) }
 
     /// What is the same on every page in a language.

@@ -156,10 +156,10 @@ extension Place {
     public var work: Work { section.work }
 
     /// Whether the place has a page, or a record, in each language of the site. Data as they are stored, and what only
-    /// programs ask for that know nothing of languages, have one address.
+    /// programs ask for that know nothing of languages, have one address; so does the guide to them, which is in English.
     public var hasLanguages: Bool {
         switch self {
-        case .look, .documents, .interface, .developers(.description): false
+        case .look, .documents, .interface, .developers: false
         default: true
         }
     }
