@@ -71,7 +71,9 @@ extension Site {
             if let result = await pending.value(within: patience) { return response(result, to: request) }
             if let opening = await pending.opening {
                 return Response(opening, isPersonal: caching.isPersonal) {
-                    opening.rest(await arrival(of: pending.value()?.outcome, by: visitor))
+                    opening.rest(
+                        await arrival(of: pending.value()?.outcome, by: visitor),
+                        linkText: LayoutWords().continueToPage)
                 }
             }
         }
