@@ -72,7 +72,9 @@ extension Site {
             if let result = await pending.value(within: patience) { return response(result, to: request) }
             if let opening = await pending.opening {
                 return Response(opening, isPersonal: caching.isPersonal, language: language) {
-                    opening.rest(await arrival(of: pending.value()?.outcome, by: visitor))
+                    opening.rest(
+                        await arrival(of: pending.value()?.outcome, by: visitor),
+                        linkText: LayoutWords(language).continueToPage, in: language.page)
                 }
             }
         }

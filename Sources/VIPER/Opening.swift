@@ -35,10 +35,16 @@ public struct Opening: Sendable {
     ///
     /// The status was sent with the opening, so a failure is shown in place of the content. A redirect would come too
     /// late, so a step that leads elsewhere becomes a link.
-    public func rest(_ outcome: Outcome<some Sendable>?) -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - linkText: the text of such a link, in the language of the page; nil for its address.
+    ///   - language: the language of the page.
+    public func rest(
+        _ outcome: Outcome<some Sendable>?, linkText: String? = nil, in language: PageLanguage = .only
+    ) -> [UInt8] {
         switch outcome {
         case .page(let page): content(of: page) + closing
-        case .redirect(let link): wayOn(link) + closing
+        case .redirect(let link): wayOn(link, linkText, language) + closing
         case .answer, nil: closing
         }
     }
@@ -51,11 +57,13 @@ public struct Opening: Sendable {
         return content.starts(with: lead) ? content.dropFirst(lead.count) : content
     }
 
-    private func wayOn(_ link: Link) -> [UInt8] {
-        var writer = HTMLWriter(capacity: 128)
+    private func wayOn(_ link: Link, _ text: String?, _ language: PageLanguage) -> [UInt8] {
+        var writer = HTMLWriter(capacity: 128, language: language)
         writer.literal("<p><a href=\"")
         writer.link(link)
-        writer.literal("\">Continue</a></p>\n")
+        writer.literal("\">")
+        writer.text(text ?? link.address(in: language))
+        writer.literal("</a></p>\n")
         return writer.bytes
     }
 }

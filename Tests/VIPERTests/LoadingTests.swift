@@ -10,13 +10,15 @@ struct LoadingTests {
     }
 
     /// Runs a slow visit, and returns both parts of its page.
-    private func parts(_ place: Int, loadingHeading: String = "1") async throws -> (opening: Opening, rest: String) {
+    private func parts(
+        _ place: Int, loadingHeading: String = "1", linkText: String? = nil
+    ) async throws -> (opening: Opening, rest: String) {
         let door = Door(isOpen: false)
         let module = module(door, loadingHeading: loadingHeading)
         let visit = PendingVisit { await module.run(Visit(place)) }
         let opening = try #require(await visit.opening)
         door.open()
-        let rest = opening.rest(await visit.value())
+        let rest = opening.rest(await visit.value(), linkText: linkText)
         return (opening, String(decoding: rest, as: UTF8.self))
     }
 
@@ -42,7 +44,8 @@ struct LoadingTests {
 
     @Test("A slow step that navigates becomes a link, because a redirect would come too late")
     func slowRedirect() async throws {
-        #expect(try await parts(10).rest == "<p><a href=\"/ten\">Continue</a></p>\n</main></html>")
+        #expect(try await parts(10).rest == "<p><a href=\"/ten\">/ten</a></p>\n</main></html>")
+        #expect(try await parts(10, linkText: "Go on").rest == "<p><a href=\"/ten\">Go on</a></p>\n</main></html>")
     }
 
     @Test("Q3 A page that begins differently, such as a failure, replaces the expected content")
