@@ -20,6 +20,7 @@ public final class DocumentLibrary: Sendable {
     private let changes: MadeOnce<[CountryCode: [Revision]]?, DocumentFailure>
     let outlines: MadeOnce<Outline, DocumentFailure>
     let cityList: MadeOnce<[City], DocumentFailure>
+    let placeNames: [Language: MadeOnce<PlaceNames?, DocumentFailure>]
     private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
     /// Two visits that miss the same map at the same time both read it; the results are equal, and one is kept.
     let maps = Mutex<[CountryCode: RegionMap]>([:])
@@ -52,6 +53,10 @@ public final class DocumentLibrary: Sendable {
         outlines = MadeOnce { () throws(DocumentFailure) in try reader.outline() }
         cityList = MadeOnce { () throws(DocumentFailure) in try reader.cities() }
         changes = MadeOnce { () throws(DocumentFailure) in try reader.changes() }
+        placeNames = Dictionary(
+            uniqueKeysWithValues: Language.all.map { language in
+                (language, MadeOnce { () throws(DocumentFailure) in try reader.placeNames(in: language) })
+            })
         wholeRevision = MadeOnce { () throws(DocumentFailure) in try reader.revision() }
         occasions = MadeOnce { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,6 +85,7 @@ public final class DocumentLibrary: Sendable {
             _ = try reader.map(of: country.code)
         }
         for language in PublishedNames.languages { _ = try reader.translations(into: language) }
+        for names in placeNames.values { _ = try names.get() }
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()

@@ -10,6 +10,8 @@ public struct Services: Sendable {
     public let changes: any ChangeService
     public let documents: any DocumentService
     public let world: any WorldService
+    /// What countries and regions are called in other languages.
+    public let placeNames: any PlaceNameService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -23,7 +25,8 @@ public struct Services: Sendable {
         countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
-        world: any WorldService = NoWorld(), origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes()
+        world: any WorldService = NoWorld(), placeNames: any PlaceNameService = NoPlaceNames(),
+        origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes()
     ) {
         self.countries = countries
         self.holidays = holidays
@@ -31,6 +34,7 @@ public struct Services: Sendable {
         self.changes = changes
         self.documents = documents
         self.world = world
+        self.placeNames = placeNames
         self.quotes = quotes
         self.people = people
         self.sides = sides

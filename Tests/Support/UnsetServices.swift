@@ -12,12 +12,13 @@ extension Services {
         occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
         clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService(),
-        documents: any DocumentService = UnsetService(), world: any WorldService = UnsetService()
+        documents: any DocumentService = UnsetService(), world: any WorldService = UnsetService(),
+        placeNames: any PlaceNameService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            world: world)
+            world: world, placeNames: placeNames)
     }
 }
 
@@ -88,6 +89,10 @@ extension UnsetService: WorldService {
     public func map(of _: CountryCode) async throws(ServiceFailure) -> RegionMap? { throw refuse() }
     public func outline() async throws(ServiceFailure) -> Outline { throw refuse() }
     public func cities() async throws(ServiceFailure) -> [City] { throw refuse() }
+}
+
+extension UnsetService: PlaceNameService {
+    public func placeNames(in _: Language) async throws(ServiceFailure) -> PlaceNames? { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

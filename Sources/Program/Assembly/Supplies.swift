@@ -13,6 +13,7 @@ struct Supplies {
     let changes: any ChangeService
     let documents: any DocumentService
     let world: any WorldService
+    let placeNames: any PlaceNameService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -41,6 +42,8 @@ struct Supplies {
         occasions = library
         // Never from an upstream, which would be asked 250 times.
         world = library
+        // Those of the program fit every source, as codes are ISO's.
+        placeNames = library
         documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
             (countries, holidays, changes, quotes) = (library, library, library, library)
@@ -74,6 +77,6 @@ struct Supplies {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            world: world, origins: origins)
+            world: world, placeNames: placeNames, origins: origins)
     }
 }

@@ -13,6 +13,7 @@ extension Services {
         func traced(_ service: some ChangeService) -> any ChangeService { Traced(service) }
         func traced(_ service: some DocumentService) -> any DocumentService { Traced(service) }
         func traced(_ service: some WorldService) -> any WorldService { Traced(service) }
+        func traced(_ service: some PlaceNameService) -> any PlaceNameService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -20,8 +21,8 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            changes: traced(changes), documents: traced(documents), world: traced(world), origins: origins,
-            indexes: indexes)
+            changes: traced(changes), documents: traced(documents), world: traced(world),
+            placeNames: traced(placeNames), origins: origins, indexes: indexes)
     }
 }
 
@@ -121,6 +122,13 @@ extension Traced: WorldService where Base: WorldService {
     public func cities() async throws(ServiceFailure) -> [City] {
         // Not recorded with its value, as the calendars.
         try await base.cities()
+    }
+}
+
+extension Traced: PlaceNameService where Base: PlaceNameService {
+    public func placeNames(in language: Language) async throws(ServiceFailure) -> PlaceNames? {
+        // Not recorded: a trace would print hundreds of names.
+        try await base.placeNames(in: language)
     }
 }
 
