@@ -21,6 +21,7 @@ public final class DocumentLibrary: Sendable {
     let outlines: MadeOnce<Outline, DocumentFailure>
     let cityList: MadeOnce<[City], DocumentFailure>
     let translated: [Language: MadeOnce<Translations?, DocumentFailure>]
+    let placeNames: [Language: MadeOnce<PlaceNames?, DocumentFailure>]
     private let wholeRevision: MadeOnce<DataRevision, DocumentFailure>
     /// Two visits that miss the same map at the same time both read it; the results are equal, and one is kept.
     let maps = Mutex<[CountryCode: RegionMap]>([:])
@@ -57,6 +58,10 @@ public final class DocumentLibrary: Sendable {
             uniqueKeysWithValues: Language.all.filter { $0 != .english }.map { language in
                 (language, MadeOnce { () throws(DocumentFailure) in try reader.translations(into: language.facts.code) })
             })
+        placeNames = Dictionary(
+            uniqueKeysWithValues: Language.all.map { language in
+                (language, MadeOnce { () throws(DocumentFailure) in try reader.placeNames(in: language) })
+            })
         wholeRevision = MadeOnce { () throws(DocumentFailure) in try reader.revision() }
         occasions = MadeOnce { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -85,6 +90,7 @@ public final class DocumentLibrary: Sendable {
             _ = try reader.map(of: country.code)
         }
         for language in PublishedNames.languages { _ = try reader.translations(into: language) }
+        for names in placeNames.values { _ = try names.get() }
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()

@@ -25,5 +25,9 @@ public enum DocumentName {
     ///
     /// - Parameter language: as in addresses: "de".
     public static func translations(into language: String) -> String { "translations/\(language).xml" }
+    /// What countries and regions are called in a language.
+    ///
+    /// - Parameter language: as in addresses: "de".
+    public static func places(in language: String) -> String { "places/\(language).xml" }
     public static func code(of side: Side) -> String { "sides/\(side.rawValue)/code.xml" }
 }

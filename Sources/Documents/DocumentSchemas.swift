@@ -14,6 +14,7 @@ enum DocumentSchemas {
     static let names = xsd("names.xsd")
     static let occasions = xsd("occasions.xsd")
     static let outline = xsd("outline.xsd")
+    static let places = xsd("places/places.xsd")
     static let sides = xsd("sides/sides.xsd")
     static let stories = xsd("stories/stories.xsd")
     static let translations = xsd("translations/translations.xsd")

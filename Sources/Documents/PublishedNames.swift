@@ -5,13 +5,23 @@ import Support
 /// The names of what a site publishes.
 enum PublishedNames {
     /// The documents that are not about one country, and the schemas.
-    static let all = documents + schemas + languages.map { DocumentName.translations(into: $0) }
+    static let all =
+        documents + schemas + languages.map { DocumentName.translations(into: $0) }
+        + languagesOfPlaces.map { DocumentName.places(in: $0) }
 
     /// The languages into which the program has translations, as in addresses.
-    static let languages = EmbeddedFiles.all.compactMap { file in
-        let path = String(describing: file.path)
-        let isOne = path.hasPrefix("translations/") && path.hasSuffix(".xml")
-        return isOne ? String(path.dropFirst("translations/".utf8.count).dropLast(".xml".utf8.count)) : nil
+    static let languages = languages(in: "translations/")
+
+    /// The languages in which the program has the names of countries, as in addresses.
+    static let languagesOfPlaces = languages(in: "places/")
+
+    /// Returns the names of a folder's documents, without their extension.
+    private static func languages(in folder: String) -> [String] {
+        EmbeddedFiles.all.compactMap { file in
+            let path = String(describing: file.path)
+            let isOne = path.hasPrefix(folder) && path.hasSuffix(".xml")
+            return isOne ? String(path.dropFirst(folder.utf8.count).dropLast(".xml".utf8.count)) : nil
+        }
     }
 
     /// Returns all names, with those of the documents about each of the countries.
@@ -25,7 +35,7 @@ enum PublishedNames {
     static let schemas = [
         "celebrations.xsd", "changes.xsd", "cities.xsd", "countries.xsd", "holidays.xsd", "maps/maps.xsd", "names.xsd",
         "occasions.xsd",
-        "outline.xsd", "sides/sides.xsd", "stories/stories.xsd", "translations/translations.xsd",
+        "outline.xsd", "places/places.xsd", "sides/sides.xsd", "stories/stories.xsd", "translations/translations.xsd",
     ]
 
     private static let documents = [

@@ -33,7 +33,8 @@ struct RegionZonesElement {
         }
         return regions.map { region in
             CountryRegion(
-                code: region.code, name: region.name, localName: region.localName, zone: zones[region.code])
+                code: region.code, name: region.name, nameLanguage: region.nameLanguage, localName: region.localName,
+                aliases: region.aliases, zone: zones[region.code])
         }
     }
 }

@@ -7,11 +7,13 @@ public struct Country: Hashable, Sendable {
     public let alpha3: String?
     /// The ISO 3166-1 numeric code, three digits; nil if ISO assigns none.
     public let numeric: String?
-    /// The English name from CLDR.
+    /// The name from CLDR: in English, unless a service in another language has made the country.
     public let name: String
+    /// The BCP 47 tag of the name's language.
+    public let nameLanguage: String
     /// The names in the country's own languages.
     public let localNames: [LocalizedText]
-    /// Everyday names that people search for: "UK", "Holland", "Ivory Coast".
+    /// Everyday names that people search for: "UK", "Holland", "Ivory Coast"; the English name, if `name` is another one.
     public let aliases: [String]
     /// Nil if the source does not say.
     public let continent: Continent?
@@ -28,7 +30,8 @@ public struct Country: Hashable, Sendable {
     public let searchKeys: [SearchKey]
 
     public init(
-        code: CountryCode, alpha3: String?, numeric: String?, name: String, localNames: [LocalizedText] = [],
+        code: CountryCode, alpha3: String?, numeric: String?, name: String, nameLanguage: String = "en",
+        localNames: [LocalizedText] = [],
         aliases: [String] = [], continent: Continent? = nil, zones: [String], weekend: Set<Weekday>,
         weekStart: Weekday = .monday,
         years: ClosedRange<Int>, regions: [CountryRegion] = []
@@ -37,6 +40,7 @@ public struct Country: Hashable, Sendable {
         self.alpha3 = alpha3
         self.numeric = numeric
         self.name = name
+        self.nameLanguage = nameLanguage
         self.localNames = localNames
         self.aliases = aliases
         self.continent = continent
@@ -50,6 +54,10 @@ public struct Country: Hashable, Sendable {
             + [alpha3].compactMap { $0.map { SearchKey($0) } }
             + aliases.map { SearchKey($0) } + localNames.map { SearchKey($0.text) }
     }
+
+    /// The name with its language.
+    public var localizedName: LocalizedText { LocalizedText(name, language: nameLanguage) }
+
     /// The IANA time zone of a region, or of the capital; UTC if no zone is known.
     public func zone(of region: RegionCode?) -> String {
         let own = region.flatMap { code in regions.all.first { $0.code == code }?.zone }

@@ -32,11 +32,14 @@ public final class HolidayCalendar: Sendable {
         public let name: String
         /// The region's own language; nil if it is that of the country's names.
         public let language: String?
+        /// The BCP 47 tag of the name's language.
+        public let nameLanguage: String
 
-        public init(code: RegionCode, name: String, language: String? = nil) {
+        public init(code: RegionCode, name: String, language: String? = nil, nameLanguage: String = "en") {
             self.code = code
             self.name = name
             self.language = language
+            self.nameLanguage = nameLanguage
         }
     }
 

@@ -11,6 +11,8 @@ public struct Services: Sendable {
     public let documents: any DocumentService
     public let world: any WorldService
     public let translations: any TranslationService
+    /// What countries and regions are called in other languages.
+    public let placeNames: any PlaceNameService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -27,8 +29,8 @@ public struct Services: Sendable {
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
         world: any WorldService = NoWorld(), translations: any TranslationService = NoTranslations(),
-        origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes(),
-        languages: LanguageCaches = LanguageCaches()
+        placeNames: any PlaceNameService = NoPlaceNames(), origins: Origins = Origins(),
+        indexes: SearchIndexes = SearchIndexes(), languages: LanguageCaches = LanguageCaches()
     ) {
         self.countries = countries
         self.holidays = holidays
@@ -37,6 +39,7 @@ public struct Services: Sendable {
         self.documents = documents
         self.world = world
         self.translations = translations
+        self.placeNames = placeNames
         self.quotes = quotes
         self.people = people
         self.sides = sides

@@ -49,5 +49,10 @@ extension Operation {
             "What occasions and holidays are called in a language; not in all languages", .documents,
             [.path("language", .pattern("^[a-z]{2,3}$"), "de", "The code of a language.")], schema: .text(),
             content: .xml),
+        Operation(
+            "documentOfPlaces", "/documents/places/{language}.xml",
+            "What countries and regions are called in a language; not in all languages", .documents,
+            [.path("language", .pattern("^[a-z]{2,3}$"), "de", "The code of a language.")], schema: .text(),
+            content: .xml),
     ]
 }

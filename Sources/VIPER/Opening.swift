@@ -1,4 +1,4 @@
-import HTML
+public import HTML
 
 /// The beginning of a page, up to the end of its loading state, which is sent before the content is ready.
 ///

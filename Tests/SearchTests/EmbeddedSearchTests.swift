@@ -41,7 +41,7 @@ struct EmbeddedSearchTests {
         "W3 Countries are found by aliases, codes and names in all languages",
         arguments: [("UK", "GB"), ("Holland", "NL"), ("deutschland", "DE"), ("usa", "US"), ("cote d'ivoire", "CI")])
     func countries(text: String, code: String) async throws {
-        guard case .country(let country, _, _) = try await first(text).subject else {
+        guard case .country(let country, _, _, _) = try await first(text).subject else {
             Issue.record("\(text)")
             return
         }

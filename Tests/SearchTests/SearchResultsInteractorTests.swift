@@ -48,7 +48,7 @@ struct SearchResultsInteractorTests {
     func aliases(text: String, code: String) async throws {
         let first = try #require(try await interactor().search(text).groups.first)
         #expect(first.kind == .countries && first.hits.first?.match == .exact)
-        guard case .country(let country, _, _) = first.hits.first?.subject else {
+        guard case .country(let country, _, _, _) = first.hits.first?.subject else {
             Issue.record("no country")
             return
         }

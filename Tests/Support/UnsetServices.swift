@@ -13,12 +13,12 @@ extension Services {
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
         clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService(),
         documents: any DocumentService = UnsetService(), world: any WorldService = UnsetService(),
-        translations: any TranslationService = UnsetService()
+        translations: any TranslationService = UnsetService(), placeNames: any PlaceNameService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            world: world, translations: translations)
+            world: world, translations: translations, placeNames: placeNames)
     }
 }
 
@@ -93,6 +93,10 @@ extension UnsetService: WorldService {
 
 extension UnsetService: TranslationService {
     public func translations(into _: Language) async throws(ServiceFailure) -> Translations? { throw refuse() }
+}
+
+extension UnsetService: PlaceNameService {
+    public func placeNames(in _: Language) async throws(ServiceFailure) -> PlaceNames? { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

@@ -14,6 +14,7 @@ struct Supplies {
     let documents: any DocumentService
     let world: any WorldService
     let translations: any TranslationService
+    let placeNames: any PlaceNameService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -43,6 +44,8 @@ struct Supplies {
         // Never from an upstream, which would be asked 250 times.
         world = library
         translations = library
+        // Those of the program fit every source, as codes are ISO's.
+        placeNames = library
         documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
             (countries, holidays, changes, quotes) = (library, library, library, library)
@@ -76,6 +79,6 @@ struct Supplies {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            world: world, translations: translations, origins: origins)
+            world: world, translations: translations, placeNames: placeNames, origins: origins)
     }
 }

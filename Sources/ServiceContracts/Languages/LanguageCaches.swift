@@ -59,6 +59,8 @@ final class LanguageCache: Sendable {
         let calendar: HolidayCalendar
     }
 
+    /// The countries in the language.
+    let countries = LocalizedCountryCache()
     /// The search tables of what is in the language.
     let indexes = SearchIndexes()
     /// Two visits that miss the same calendar at the same time both make it; the results are equal, and one is kept.

@@ -9,17 +9,22 @@ public struct LocalizedWorld: WorldService {
     private let language: Language
     private let caches: LanguageCaches
     private let regionNames: LocalizedHolidays.RegionNames
+    private let country: @Sendable (Country) async -> Country
 
-    /// - Parameter caches: those of all visits. The world is kept there.
+    /// - Parameters:
+    ///   - caches: those of all visits. The world is kept there.
+    ///   - country: returns a country under its name in the language.
     public init(
         _ base: any WorldService, in language: Language, _ translations: any TranslationService,
-        caches: LanguageCaches, regionNames: @escaping LocalizedHolidays.RegionNames = { _ in { _ in nil } }
+        caches: LanguageCaches, regionNames: @escaping LocalizedHolidays.RegionNames = { _ in { _ in nil } },
+        country: @escaping @Sendable (Country) async -> Country = { $0 }
     ) {
         self.base = base
         self.language = language
         self.translations = translations
         self.caches = caches
         self.regionNames = regionNames
+        self.country = country
     }
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
@@ -40,7 +45,11 @@ public struct LocalizedWorld: WorldService {
                 }
             }
         }
-        return zip(original, calendars).map { CountryCalendar($0.country, $1) }
+        var found: [CountryCalendar] = []
+        for (original, calendar) in zip(original, calendars) {
+            found.append(CountryCalendar(await country(original.country), calendar))
+        }
+        return found
     }
 
     public func outline() async throws(ServiceFailure) -> Outline { try await base.outline() }

@@ -14,6 +14,7 @@ extension Services {
         func traced(_ service: some DocumentService) -> any DocumentService { Traced(service) }
         func traced(_ service: some WorldService) -> any WorldService { Traced(service) }
         func traced(_ service: some TranslationService) -> any TranslationService { Traced(service) }
+        func traced(_ service: some PlaceNameService) -> any PlaceNameService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -22,7 +23,8 @@ extension Services {
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
             changes: traced(changes), documents: traced(documents), world: traced(world),
-            translations: traced(translations), origins: origins, indexes: indexes, languages: languages)
+            translations: traced(translations), placeNames: traced(placeNames), origins: origins, indexes: indexes,
+            languages: languages)
     }
 }
 
@@ -129,6 +131,13 @@ extension Traced: TranslationService where Base: TranslationService {
     public func translations(into language: Language) async throws(ServiceFailure) -> Translations? {
         // Not recorded with its value: a trace would print hundreds of names.
         try await base.translations(into: language)
+    }
+}
+
+extension Traced: PlaceNameService where Base: PlaceNameService {
+    public func placeNames(in language: Language) async throws(ServiceFailure) -> PlaceNames? {
+        // Not recorded: a trace would print hundreds of names.
+        try await base.placeNames(in: language)
     }
 }
 

@@ -4,6 +4,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 from . import (
     changes,
@@ -16,13 +17,14 @@ from . import (
     occasioncheck,
     officiallists,
     outline,
+    places,
     reading,
     storycheck,
     weekendcheck,
 )
 from .correction import Correction
 from .labels import bracketed_remarks
-from .settings import ALL_REGIONS
+from .settings import ALL_REGIONS, PLACES_NAMESPACE
 
 #: Texts that suggest a label which is missing from the library's tables of labels.
 _SUSPICIOUS = ("(observed", "(estimated", "(in lieu", "(substitut", "%s", "; ")
@@ -51,6 +53,7 @@ def problems(folder: Path) -> list[str]:
         *_outline(folder),
         *_maps(folder),
         *_cities(folder),
+        *_places(folder),
         *knowledge.problems(),
         *occasioncheck.problems(folder),
         *storycheck.problems(folder),
@@ -128,6 +131,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "names.xsd": [folder / "names.xml"],
         "changes.xsd": [folder / changes.FILE],
         "maps/maps.xsd": sorted(folder.glob("maps/*.xml")),
+        "places/places.xsd": sorted(folder.glob("places/*.xml")),
         "stories/stories.xsd": sorted(folder.glob("stories/*.xml")),
         "translations/translations.xsd": sorted(folder.glob("translations/*.xml")),
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
@@ -195,6 +199,26 @@ def _outline(folder: Path) -> Iterator[str]:
     shapes = set(re.findall(r'country="(\w\w)"', (folder / "outline.xml").read_text(encoding="utf-8")))
     for code in sorted(set(library.entities()) ^ shapes ^ outline.OMITTED):
         yield f"outline.xml: {code} is " + ("no country on the map" if code in shapes else "missing")
+
+
+def _places(folder: Path) -> Iterator[str]:
+    """Yields languages that have no names of places, countries without a name, and regions that are not known."""
+    known = {code: dict(reading.country_regions(country)) for code, country in reading.countries(folder).items()}
+    for language in places.LANGUAGES:
+        path = folder / "places" / f"{language}.xml"
+        if not path.exists():
+            yield f"places/{language}.xml: missing"
+            continue
+        root = ElementTree.parse(path).getroot()
+        named = {element.get("code") for element in root.iter(f"{{{PLACES_NAMESPACE}}}country")}
+        for code in sorted(known.keys() ^ named):
+            yield f"places/{language}.xml: {code} " + ("has no name" if code in known else "is not in countries.xml")
+        for element in root.iter(f"{{{PLACES_NAMESPACE}}}regions"):
+            country = element.get("country")
+            for item in element.text.split("; "):
+                region = item.split(" ")[0]
+                if region not in known.get(country, {}):
+                    yield f"places/{language}.xml: {country}-{region} is not in countries.xml"
 
 
 def _maps(folder: Path) -> Iterator[str]:

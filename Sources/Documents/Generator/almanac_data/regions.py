@@ -34,6 +34,17 @@ class Regions:
         language = OTHER_LANGUAGES.get((self._country, region)) or self.language(region) or self._language
         return [("en", english)] if language.startswith("en") else [(language, local), ("en", english)]
 
+    def own_name(self, region: str, language: str) -> str | None:
+        """Returns the local name if it is in this language; `None` otherwise. A region whose local name is the English one
+        has it in the country's language, unless the region has another.
+        """
+        names = self.names(region)
+        if len(names) > 1:
+            return names[0][1] if names[0][0].split("-")[0] == language else None
+        if self.language(region) is not None or self._language.split("-")[0] != language:
+            return None
+        return names[0][1]
+
     def language(self, region: str) -> str | None:
         """Returns the tag of a region's own language; `None` if it is the country's."""
         language = LANGUAGES.get((self._country, region))

@@ -20,6 +20,7 @@ MAP_NAMESPACE = "urn:almanac:map"
 OUTLINE_NAMESPACE = "urn:almanac:outline"
 CITIES_NAMESPACE = "urn:almanac:cities"
 NAMES_NAMESPACE = "urn:almanac:names"
+PLACES_NAMESPACE = "urn:almanac:places"
 STORIES_NAMESPACE = "urn:almanac:stories"
 
 #: What a document writes instead of the codes of all regions. No region has this code.

@@ -21,6 +21,7 @@ extension Coverage.Country {
     init(_ found: CountryCalendar, in year: Int) {
         self.init(
             code: found.country.code, name: ForeignText(found.country.name),
+            nameLanguage: found.country.nameLanguage,
             data: found.calendar.map { Coverage.Facts($0, in: year) })
     }
 }

@@ -32,6 +32,8 @@ enum ChangeFeedFailure: Error, Hashable, Sendable {
 /// The Interactor's result for the Presenter: values only, no entities.
 struct CountryChanges: Hashable, Sendable {
     let countryName: ForeignText
+    /// The BCP 47 tag of the country's name.
+    var nameLanguage = "en"
     /// The newest first.
     let revisions: [Revision]
 

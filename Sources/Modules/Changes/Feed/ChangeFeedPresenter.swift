@@ -25,7 +25,7 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     private func record(_ changes: CountryChanges, of country: CountryCode) -> ChangeFeedRecord {
         let name = changes.countryName
         return ChangeFeedRecord(
-            country: country, countryName: LocalizedText(name.text, language: "en"),
+            country: country, countryName: LocalizedText(name.text, language: changes.nameLanguage),
             title: LocalizedText(words.feed(of: name), language: "en"),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(

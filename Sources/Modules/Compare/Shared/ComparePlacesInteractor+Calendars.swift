@@ -32,7 +32,8 @@ extension ComparedPlace {
         self.init(
             territory: found.territory,
             name: PlaceName(
-                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name)),
+                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name),
+                regionLanguage: found.region?.nameLanguage ?? "en", countryLanguage: found.country.nameLanguage),
             zone: found.country.zone(of: found.region?.code),
             isNationwide: found.region == nil && !found.calendar.regions.isEmpty,
             knownYears: found.calendar.years, age: found.age)

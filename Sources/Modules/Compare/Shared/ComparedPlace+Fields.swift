@@ -5,8 +5,7 @@ import VIPER
 extension ComparedPlace: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields.place(
-            { $0.territory }, country: { LocalizedText($0.name.country.text, language: "en") },
-            region: { $0.name.region.map { LocalizedText($0.text, language: "en") } })
+            { $0.territory }, country: { $0.name.localizedCountry }, region: { $0.name.localizedRegion })
         fields("zone", "The time zone (IANA) of most of its people; of a country that has several, the capital’s.") {
             $0.zone
         }

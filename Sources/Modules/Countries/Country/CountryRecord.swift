@@ -34,6 +34,8 @@ struct CountryFacts: Hashable, Sendable {
     let alpha3: String?
     let numeric: String?
     let name: String
+    /// The BCP 47 tag of the name's language.
+    var nameLanguage = "en"
     let localNames: [LocalizedText]
     let zones: [String]
     /// In the order of the week.
@@ -50,7 +52,7 @@ struct CountryFacts: Hashable, Sendable {
 /// A country and its regions, for programs.
 struct CountryRecord: Hashable, Sendable {
     let facts: CountryFacts
-    /// English first, then the country's own languages.
+    /// The name, in English or in the language of the address, then those in the country's own languages.
     let names: [LocalizedText]
     /// The page with the holidays of the current year.
     let page: Link

@@ -70,6 +70,8 @@ struct CountryList: Hashable, Sendable {
     struct Summary: Hashable, Sendable {
         let code: CountryCode
         let name: ForeignText
+        /// The BCP 47 tag of the name's language.
+        var nameLanguage = "en"
         let localNames: [LocalizedText]
     }
 
@@ -77,6 +79,8 @@ struct CountryList: Hashable, Sendable {
         let country: CountryCode
         let code: RegionCode
         let name: ForeignText
+        /// The BCP 47 tag of the name's language.
+        var nameLanguage = "en"
         let countryName: ForeignText
         /// Nil if it is the same.
         let localName: LocalizedText?

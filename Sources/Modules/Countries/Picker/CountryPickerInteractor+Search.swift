@@ -74,7 +74,7 @@ extension CountryList.Region {
     init(_ region: CountryRegion, of country: Country) {
         self.init(
             country: country.code, code: region.code, name: ForeignText(region.name),
-            countryName: ForeignText(country.name),
+            nameLanguage: region.nameLanguage, countryName: ForeignText(country.name),
             localName: region.localName)
     }
 }

@@ -49,6 +49,7 @@ extension CountryList.Summary {
     init(_ country: Country) {
         code = country.code
         name = ForeignText(country.name)
+        nameLanguage = country.nameLanguage
         localNames = country.localNames.filter { $0.text != country.name }
     }
 }

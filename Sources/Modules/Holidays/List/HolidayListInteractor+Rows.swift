@@ -19,7 +19,9 @@ extension Listing {
         let (shown, regionalCount, showsRegional) = found
         self.init(
             country: country.code,
-            place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)),
+            place: PlaceName(
+                region: region.map(calendar.name), country: ForeignText(country.name),
+                countryLanguage: country.nameLanguage),
             year: selection.year, knownYears: calendar.years,
             rows: shown.indices.map { rows.row(shown[$0]) },
             types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,

@@ -26,7 +26,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
     private func record(_ named: NamedListing, _ year: HolidayYear) -> HolidayRecord {
         let listing = named.listing
         return HolidayRecord(
-            selection: year, countryName: LocalizedText(listing.place.country.text, language: "en"),
+            selection: year, countryName: listing.place.localizedCountry,
             knownYears: listing.knownYears,
             regions: listing.regions,
             holidays: zip(listing.rows, named.keys).map { row, key in

@@ -30,7 +30,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     func countryList() async throws(InterfaceFailure) -> [OpenHolidaysCountry] {
         try await allCountries().map { country in
             OpenHolidaysCountry(
-                code: country.code, names: [LocalizedText(country.name, language: "en")] + country.localNames,
+                code: country.code, names: [country.localizedName] + country.localNames,
                 languages: country.localNames.compactMap { LanguageCode(tag: $0.language) })
         }
     }
@@ -40,7 +40,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         let year = today(in: country).year
         return try await calendar(of: country, year...year).regions.map { region in
             OpenHolidaysSubdivision(
-                place: Territory(code, region.code), names: [LocalizedText(region.name, language: "en")])
+                place: Territory(code, region.code), names: [LocalizedText(region.name, language: region.nameLanguage)])
         }
     }
 

@@ -42,12 +42,13 @@ struct SearchRecordJSONView: JSONView {
         json.member("match", word(result.hit.match))
         json.member("page", result.page.description)
         switch result.hit.subject {
-        case .country(let code, let name, let localNames):
+        case .country(let code, let name, let nameLanguage, let localNames):
             json.member("code", code.description)
-            json.names([LocalizedText(name, language: "en")] + localNames)
+            json.names([LocalizedText(name, language: nameLanguage)] + localNames)
         case .region(let region):
             json.member("code", "\(region.country.code)-\(region.code)")
-            json.names([LocalizedText(region.name, language: "en")] + [region.localName].compactMap(\.self))
+            json.names(
+                [LocalizedText(region.name, language: region.nameLanguage)] + [region.localName].compactMap(\.self))
             json.member("country", region.country.code.description)
         case .occasion(let id, let name, let rule):
             json.member("id", id.description)

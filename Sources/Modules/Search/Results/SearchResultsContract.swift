@@ -90,7 +90,8 @@ struct SearchAnswer: Hashable, Sendable {
     }
 
     enum Subject: Hashable, Sendable {
-        case country(CountryCode, name: String, localNames: [LocalizedText])
+        /// - Parameter nameLanguage: the BCP 47 tag of the name's language.
+        case country(CountryCode, name: String, nameLanguage: String = "en", localNames: [LocalizedText])
         case region(Region)
         case occasion(Slug, name: String, rule: String)
         case holiday(Name)
@@ -101,6 +102,8 @@ struct SearchAnswer: Hashable, Sendable {
         let country: Country
         let code: RegionCode
         let name: String
+        /// The BCP 47 tag of the name's language.
+        var nameLanguage = "en"
         /// Nil if it is the same.
         let localName: LocalizedText?
     }

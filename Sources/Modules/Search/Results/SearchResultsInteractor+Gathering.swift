@@ -44,7 +44,7 @@ struct SearchGathering {
         case .countries:
             return found(indexes.countries(countries), countries) { country in
                 .country(
-                    country.code, name: country.name,
+                    country.code, name: country.name, nameLanguage: country.nameLanguage,
                     localNames: country.localNames.filter { $0.text != country.name })
             }
         case .occasions:
@@ -60,7 +60,8 @@ struct SearchGathering {
                 .region(
                     SearchAnswer.Region(
                         country: SearchAnswer.Country(code: located.country.code, name: located.country.name),
-                        code: located.region.code, name: located.region.name, localName: located.region.localName))
+                        code: located.region.code, name: located.region.name,
+                        nameLanguage: located.region.nameLanguage, localName: located.region.localName))
             }
         case .people:
             return found(indexes.people(people), people) { .person($0.id, name: $0.name, occupation: $0.occupation) }

@@ -17,12 +17,13 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
 
     func row(_ subject: SearchAnswer.Subject) -> SearchRow {
         switch subject {
-        case .country(let code, let name, let localNames):
+        case .country(let code, let name, let nameLanguage, let localNames):
             return row(
-                name, to: .country(code), flag: code.flag, localNames: localNames, code: code.description)
+                name, nameLanguage, to: .country(code), flag: code.flag, localNames: localNames, code: code.description)
         case .region(let region):
             return row(
-                region.name, to: .region(region.country.code, region.code), flag: region.country.code.flag,
+                region.name, region.nameLanguage, to: .region(region.country.code, region.code),
+                flag: region.country.code.flag,
                 localNames: [region.localName].compactMap(\.self), text: region.country.name,
                 code: "\(region.country.code)-\(region.code)")
         case .occasion(let id, let name, let rule):
@@ -55,11 +56,11 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
     }
 
     private func row(
-        _ name: String, to navigation: SearchResultsNavigation, flag: String? = nil,
+        _ name: String, _ language: String = "en", to navigation: SearchResultsNavigation, flag: String? = nil,
         localNames: [LocalizedText] = [], text: String? = nil, code: String? = nil
     ) -> SearchRow {
         SearchRow(
-            link: router.link(to: navigation), flag: flag, name: name, language: "en",
+            link: router.link(to: navigation), flag: flag, name: name, language: language,
             localNames: localNames.map { SearchLocalName(text: $0.text, language: $0.language) }, text: text,
             code: code, places: [], more: nil)
     }

@@ -28,7 +28,8 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         return WorkingDaysAnswer(
             place: place,
             name: PlaceName(
-                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name)),
+                region: (found.region?.name).map { ForeignText($0) }, country: ForeignText(found.country.name),
+                regionLanguage: found.region?.nameLanguage ?? "en", countryLanguage: found.country.nameLanguage),
             regions: found.calendar.namedRegions,
             knownYears: found.calendar.years, today: today, age: found.age,
             count: span.flatMap { Self.count($0, found.daysOff(own)) })

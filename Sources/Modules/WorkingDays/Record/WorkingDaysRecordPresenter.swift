@@ -43,8 +43,8 @@ where R.Navigation == WorkingDaysCounterNavigation {
         var (days, from, result) = (nil as Int?, count.first, nil as CivilDate?)
         if case .away(let number, let date, let found) = count.kind { (days, from, result) = (number, date, found) }
         return WorkingDaysRecord(
-            place: answer.place, countryName: LocalizedText(answer.name.country.text, language: "en"),
-            regionName: answer.name.region.map { LocalizedText($0.text, language: "en") }, days: days, from: from,
+            place: answer.place, countryName: answer.name.localizedCountry, regionName: answer.name.localizedRegion,
+            days: days, from: from,
             result: result, weekend: question.weekend, count: count, skipped: count.holidays.map(day),
             halfDays: count.halfDays.map(day), worked: count.worked.map(day),
             partial: count.partial.map(day), supplyAge: answer.age,

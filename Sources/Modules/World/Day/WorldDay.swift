@@ -14,6 +14,8 @@ struct WorldDay: Hashable, Sendable {
     struct Country: Hashable, Sendable {
         let code: CountryCode
         let name: ForeignText
+        /// The BCP 47 tag of the name's language.
+        var nameLanguage = "en"
         let continent: Continent?
         /// False if the source does not have the year.
         var isKnown = true

@@ -47,7 +47,9 @@ extension WorldDay {
 
 extension WorldDay.Country {
     fileprivate init(_ day: CountryDay, on date: CivilDate, _ occasions: [Slug: String]) {
-        self.init(code: day.country.code, name: ForeignText(day.country.name), continent: day.country.continent)
+        self.init(
+            code: day.country.code, name: ForeignText(day.country.name), nameLanguage: day.country.nameLanguage,
+            continent: day.country.continent)
         guard let status = day.status, let calendar = day.calendar else {
             isKnown = false
             return

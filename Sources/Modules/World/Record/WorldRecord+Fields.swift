@@ -21,7 +21,7 @@ extension WorldDayRecord: PublishedRecord {
 
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
             fields("country", "The country’s code (ISO 3166-1 alpha-2).") { $0.country.code }
-            fields.names { [LocalizedText($0.country.name.text, language: "en")] }
+            fields.names { [LocalizedText($0.country.name.text, language: $0.country.nameLanguage)] }
             fields("continent", "The continent, in a word; null if the source does not say.") { $0.country.continent }
             fields("known", "Whether there is data for the year.") { $0.country.isKnown }
             fields.off { $0.country }

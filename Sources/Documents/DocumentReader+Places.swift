@@ -1,0 +1,12 @@
+import AlmanacValues
+import Entities
+
+extension DocumentReader {
+    /// Returns what places are called in a language: always the program's own. Nil if it does not say, as for English.
+    func placeNames(in language: Language) throws(DocumentFailure) -> PlaceNames? {
+        let embedded = EmbeddedDocuments()
+        let label = DocumentLabel(name: DocumentName.places(in: language.facts.code), source: embedded.name)
+        guard let bytes = embedded.bytes(of: label.name) else { return nil }
+        return try PlaceNamesDocument(label.xml(bytes, DocumentSchemas.places), in: language, label: label).names
+    }
+}

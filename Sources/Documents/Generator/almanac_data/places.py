@@ -1,0 +1,87 @@
+"""Makes the documents of what countries and regions are called in other languages than English: `places/de.xml`."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from . import library, regionlabels, xmltext
+from .regions import Regions
+from .settings import PLACES_NAMESPACE
+
+#: The languages, as in addresses, and CLDR's locales of those that are called otherwise there.
+LANGUAGES = ("ar", "de", "es", "fr", "he", "hi", "it", "ja", "nl", "pl", "pt", "tr", "uk", "zh")
+_LOCALES = {"zh": "zh_Hans"}
+
+#: The versions with which the documents were made: Debian 12's.
+CLDR = "41-0.1"
+ICU = "72.1"
+
+
+def missing() -> str | None:
+    """Returns which package of Debian is missing, or has another version; `None` if all are there."""
+    shown = subprocess.run(
+        ["dpkg-query", "--show", "--showformat", "${Version}", "unicode-cldr-core"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if shown.stdout != CLDR:
+        return f"unicode-cldr-core {CLDR} is not installed"
+    try:
+        version = regionlabels.ask({"version": True})
+    except (OSError, subprocess.CalledProcessError):
+        return "python3-icu is not installed"
+    return None if version == ICU else f"python3-icu has ICU {version}, and not {ICU}"
+
+
+def document(language: str) -> bytes:
+    """Returns the document of a language."""
+    return xmltext.document(_lines(language))
+
+
+def countries(language: str) -> dict[str, str]:
+    """Returns the names of all countries in a language, by code."""
+    names = _territories(language)
+    return {code: names[code] for code in library.entities()}
+
+
+def _lines(language: str) -> Iterator[str]:
+    yield "<!-- Written by the generator, from CLDR. places.xsd says what each element means. -->"
+    yield xmltext.opening("places", xmlns=PLACES_NAMESPACE, language=language)
+    codes = {name: code for code, name in countries(language).items()}
+    if len(codes) < len(library.entities()):
+        raise ValueError(f"two countries have the same name in {language!r}")
+    for name in regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": list(codes)}):
+        yield xmltext.text("country", name, code=codes[name])
+    for country in library.entities():
+        if items := _regions(country, language):
+            yield xmltext.text("regions", "; ".join(items), country=country)
+    yield xmltext.closing("places")
+
+
+def _regions(country: str, language: str) -> list[str]:
+    """Returns the codes and names of a country's regions, without those whose name is not known."""
+    regions = Regions(country)
+    codes = {region: regions.code(region) for region in regions}
+    known = regionlabels.of(country, list(codes.values()), language, _territories(language))
+    own = {code: regions.own_name(region, language) for region, code in codes.items()}
+    names = {code: name for code in own if (name := own[code] or known.get(code))}
+    if len(set(names.values())) < len(names):
+        raise ValueError(f"two regions of {country} have the same name in {language!r}: {names}")
+    if any(";" in name for name in names.values()):
+        raise ValueError(f"a region's name has a separator: {names}")
+    return [f"{code} {name}" for code, name in names.items()]
+
+
+def _territories(language: str) -> dict[str, str]:
+    if language not in _READ:
+        script = Path(__file__).with_name("territories.py")
+        run = subprocess.run(
+            [sys.executable, script, _LOCALES.get(language, language)],
+            capture_output=True, text=True, encoding="utf-8", check=True,
+        )  # fmt: skip
+        _READ[language] = json.loads(run.stdout)
+    return _READ[language]
+
+
+_READ: dict[str, dict[str, str]] = {}

@@ -1,0 +1,12 @@
+"""The names of all territories in one language, from CLDR as Babel has it.
+
+Run for one language in a process of its own, as `locale_facts.py`: Babel mixes up languages that one process reads.
+"""
+
+import json
+import sys
+
+from babel import Locale
+
+if __name__ == "__main__":
+    json.dump(dict(Locale.parse(sys.argv[1]).territories), sys.stdout, ensure_ascii=False)

@@ -1,0 +1,50 @@
+import AlmanacValues
+import Entities
+import Markup
+import PlainBytes
+
+/// Maps a validated `places/de.xml` to an entity.
+struct PlaceNamesDocument {
+    let names: PlaceNames
+
+    /// Rejects a document in another language.
+    init(_ document: borrowing Document, in language: Language, label: DocumentLabel) throws(DocumentFailure) {
+        let root = document.root
+        guard root.attribute("language")?.utf8.elementsEqual(language.facts.code.utf8) == true else {
+            throw label.inconsistent(root.line, "expected the names of places in “\(language.facts.code)”")
+        }
+        var countries: [(code: CountryCode, name: String)] = []
+        var regions: [CountryCode: [RegionCode: String]] = [:]
+        var children = root.children
+        while let child = children.next() {
+            let isCountry = child.isNamed("country")
+            guard let code = child.attribute(isCountry ? "code" : "country").flatMap({ CountryCode($0) }) else {
+                throw label.inconsistent(child.line, "expected the code of a country")
+            }
+            if isCountry {
+                countries.append((code, child.text))
+            } else {
+                regions[code] = try Self.regions(child, label)
+            }
+        }
+        names = PlaceNames(tag: language.facts.tag, countries: countries, regions: regions)
+    }
+
+    /// Reads "BY Bayern; SL Saarland".
+    private static func regions(
+        _ element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> [RegionCode: String] {
+        var names: [RegionCode: String] = [:]
+        // By bytes: names are in all scripts, and none of the separators is part of another character.
+        for item in element.text.utf8.split(separator: UInt8(ascii: ";")) {
+            let parts = item.drop { $0 == UInt8(ascii: " ") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2, let code = RegionCode(String(Substring(parts[0]))) else {
+                throw label.inconsistent(element.line, "a region needs a code and a name")
+            }
+            guard names.updateValue(String(Substring(parts[1])), forKey: code) == nil else {
+                throw label.inconsistent(element.line, "“\(code)” has two names")
+            }
+        }
+        return names
+    }
+}

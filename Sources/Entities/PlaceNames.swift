@@ -1,0 +1,42 @@
+public import AlmanacValues
+
+/// What countries and their regions are called in a language.
+public struct PlaceNames: Hashable, Sendable {
+    /// The BCP 47 tag of the language: "de", "zh-Hans".
+    public let tag: String
+    /// The countries in the order of the language's dictionaries.
+    public let order: [CountryCode]
+    private let countries: [CountryCode: String]
+    private let regions: [CountryCode: [RegionCode: String]]
+
+    /// - Parameters:
+    ///   - tag: the BCP 47 tag of the language.
+    ///   - countries: in the order of the language's dictionaries. The first name of a code counts.
+    public init(
+        tag: String, countries: [(code: CountryCode, name: String)],
+        regions: [CountryCode: [RegionCode: String]] = [:]
+    ) {
+        self.tag = tag
+        order = countries.map(\.code)
+        self.countries = Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.regions = regions
+    }
+
+    /// Returns the name of a country; nil if it has none in the language.
+    public func name(of country: CountryCode) -> String? { countries[country] }
+
+    /// Returns the name of a region; nil if it has none in the language.
+    public func name(of region: RegionCode, in country: CountryCode) -> String? { regions[country]?[region] }
+
+    /// Returns the names of a country's regions, without those that have none in the language.
+    public func regions(of country: CountryCode) -> [RegionCode: String] { regions[country] ?? [:] }
+
+    /// Returns what a country is called, and its region if only that is meant; nil if one of them has no name.
+    public func name(of territory: Territory) -> String? {
+        if let region = territory.region {
+            name(of: region, in: territory.country)
+        } else {
+            name(of: territory.country)
+        }
+    }
+}
