@@ -1,4 +1,5 @@
 public import AlmanacValues
+import Entities
 
 extension Services {
     /// Returns the services for pages in a language: countries, holidays, occasions, the world and the search tables. The
@@ -10,7 +11,7 @@ extension Services {
         let named = LocalizedCountries(countries, in: language, placeNames, cache: languages[language].countries)
         let regionNames: LocalizedHolidays.RegionNames = { [placeNames] country in
             let names = try? await placeNames.placeNames(in: language)
-            let regions = names??.regions(of: country) ?? [:]
+            let regions = names?.regions(of: country) ?? [:]
             return { regions[$0] }
         }
         return Services(
