@@ -1,7 +1,6 @@
 import AlmanacValues
 import Entities
 import Markup
-import PlainBytes
 
 /// Maps a validated `places/de.xml` to an entity.
 struct PlaceNamesDocument {

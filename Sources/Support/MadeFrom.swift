@@ -28,6 +28,20 @@ public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable, Failu
         }
         return try result.get()
     }
+
+    /// Returns the value. If it is not ready, waits for it on the global executor, so that the caller's executor does
+    /// not block.
+    @inlinable
+    public func supplied(of input: Input) async throws(Failure) -> Output {
+        if case .some(.some(let made)) = latest.withLockIfAvailable({ $0 }), made.input == input { return made.output }
+        return try await elsewhere { () throws(Failure) in try value(of: input) }
+    }
+
+    /// The value that was made last, whatever of. Nil before the first, and while a thread makes or compares one.
+    @inlinable
+    public var kept: Output? {
+        if case .some(.some(let made)) = latest.withLockIfAvailable({ $0 }) { made.output } else { nil }
+    }
 }
 
 /// A value that is made once, when it is first needed.
@@ -52,8 +66,5 @@ extension MadeFrom where Input == MadeOfNothing {
     /// Returns the value. If it is not ready, waits for it on the global executor, so that the caller's executor does
     /// not block.
     @inlinable
-    public func supplied() async throws(Failure) -> Output {
-        if case .some(.some(let made)) = latest.withLockIfAvailable({ $0 }) { return made.output }
-        return try await elsewhere { () throws(Failure) in try get() }
-    }
+    public func supplied() async throws(Failure) -> Output { try await supplied(of: MadeOfNothing()) }
 }

@@ -42,6 +42,20 @@ struct MadeFromTests {
         #expect(count.load(ordering: .relaxed) == 1)
     }
 
+    @Test("A value of an input is supplied, made again for another input, and kept")
+    func supplied() async {
+        let count = Atomic(0)
+        let made = MadeFrom { (input: Int) -> Int in
+            count.wrappingAdd(1, ordering: .relaxed)
+            return input * 2
+        }
+        #expect(made.kept == nil)
+        for _ in 0..<3 { #expect(await made.supplied(of: 4) == 8) }
+        #expect(made.kept == 8 && count.load(ordering: .relaxed) == 1)
+        #expect(await made.supplied(of: 5) == 10)
+        #expect(made.kept == 10 && made.value(of: 5) == 10 && count.load(ordering: .relaxed) == 2)
+    }
+
     @Test("A failure is not kept: the next call tries again")
     func failure() async throws {
         struct Failed: Error {}
