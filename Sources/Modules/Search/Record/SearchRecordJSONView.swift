@@ -49,9 +49,9 @@ struct SearchRecordJSONView: JSONView {
             json.member("code", "\(region.country.code)-\(region.code)")
             json.names([LocalizedText(region.name, language: "en")] + [region.localName].compactMap(\.self))
             json.member("country", region.country.code.description)
-        case .occasion(let id, let name, let rule):
+        case .occasion(let id, let name, let rule, let language):
             json.member("id", id.description)
-            json.names([LocalizedText(name, language: "en")])
+            json.names([LocalizedText(name, language: language)])
             json.member("rule", rule)
         case .holiday(let name):
             json.names([name.text])
