@@ -82,8 +82,9 @@ public final class HolidayCalendar: Sendable {
     /// - Parameters:
     ///   - kind: returns a kind under its other name, or the same instance. Called once for each kind.
     ///   - region: returns the other name of a region; nil to keep its name.
+    ///   - tag: the language of the other names of regions (BCP 47).
     public func renamed(
-        kind: (HolidayKind) -> HolidayKind, region: (RegionCode) -> String?
+        kind: (HolidayKind) -> HolidayKind, region: (RegionCode) -> String?, in tag: String
     ) -> HolidayCalendar {
         var kinds: [ObjectIdentifier: HolidayKind] = [:]
         var isRenamed = false
@@ -96,7 +97,8 @@ public final class HolidayCalendar: Sendable {
         }
         let renamedHolidays = holidays.map { Holiday($0, kind: renamed($0.kind)) }
         let renamedRegions = regions.map { old in
-            Region(code: old.code, name: region(old.code) ?? old.name, language: old.language)
+            guard let name = region(old.code) else { return old }
+            return Region(code: old.code, name: name, language: old.language, nameLanguage: tag)
         }
         if renamedRegions == regions, !isRenamed { return self }
         return HolidayCalendar(

@@ -43,6 +43,13 @@ public struct Occasion: Hashable, Sendable {
         englishRule = occasion.englishRule
     }
 
+    /// What a search finds it by: its name, and its English one.
+    var searchKeys: [SearchKey] {
+        let key = SearchKey(name)
+        let english = SearchKey(englishName)
+        return key == english ? [key] : [key, english]
+    }
+
     /// The name with its language.
     public var title: LocalizedText { LocalizedText(name, language: language) }
 }

@@ -13,8 +13,14 @@ public protocol OccasionService: Sendable {
     func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration]
     /// Returns what holidays are called in all countries, by occasion. Empty if the source does not say.
     func names() async throws(ServiceFailure) -> [HolidayName]
+    /// Returns the names of holidays that a search finds: `names`, and those in the language of the pages.
+    func searchedNames() async throws(ServiceFailure) -> [HolidayName]
     /// Returns what an occasion is in all countries that keep it; nil if the source does not say.
     func story(of id: Slug) async throws(ServiceFailure) -> Story?
     /// Returns what a country's own holiday is, by its English name; nil if the source does not say.
     func story(of holiday: String, in country: CountryCode) async throws(ServiceFailure) -> Story?
+}
+
+extension OccasionService {
+    public func searchedNames() async throws(ServiceFailure) -> [HolidayName] { try await names() }
 }

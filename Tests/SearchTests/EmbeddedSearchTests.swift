@@ -30,7 +30,7 @@ struct EmbeddedSearchTests {
         ])
     func occasions(text: String, id: String) async throws {
         let found = try await first(text)
-        guard case .occasion(let occasion, _, _) = found.subject else {
+        guard case .occasion(let occasion, _, _, _) = found.subject else {
             Issue.record("\(text): \(found.subject)")
             return
         }

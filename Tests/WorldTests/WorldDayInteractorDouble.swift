@@ -101,7 +101,8 @@ extension WorldDay.Feast {
         let day = Sample.day(date)
         return Self(
             id: HolidayReference(Sample.code(country), day.year, HolidayID(date: day, slug: Slug(name))),
-            name: LocalizedText(name, language: language), feast: Slug(occasion ?? name), occasion: occasion,
+            name: LocalizedText(name, language: language), feast: Slug(occasion ?? name),
+            occasion: occasion.map { LocalizedText($0, language: "en") },
             isObserved: isObserved, isEstimated: isEstimated, keepers: keepers)
     }
 

@@ -45,7 +45,7 @@ public final class SearchIndexes: Sendable {
     /// The English names of the countries.
     public func names(of countries: [Country]) -> [CountryCode: String] { countryNames.value(of: countries) }
 
-    /// The English names of the occasions.
+    /// The names of the occasions.
     public func names(of occasions: [Occasion]) -> [Slug: String] { occasionNames.value(of: occasions) }
 
     public func people(_ people: [Person]) -> SearchTable { ofPeople.value(of: people) }
@@ -101,9 +101,11 @@ public struct SearchedNames: Sendable {
     public let table: SearchTable
 
     init(_ names: [HolidayName], besides occasions: [Occasion]) {
-        let keys = Dictionary(occasions.map { ($0.id, SearchKey($0.name)) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(
+            occasions.map { ($0.id, ($0.language, $0.searchKeys)) }, uniquingKeysWith: { first, _ in first })
         let others = names.filter { name in
-            !(name.text.isEnglish && name.occasion.flatMap { keys[$0] } == name.searchKey)
+            guard let (language, keys) = name.occasion.flatMap({ known[$0] }) else { return true }
+            return !(name.text.isEnglish || name.text.isOfLanguage(language)) || !keys.contains(name.searchKey)
         }
         func places(_ name: HolidayName) -> Int { name.countries.count + name.others.count }
         // Stable, since `sorted` is.

@@ -144,7 +144,7 @@ public struct SearchLexicon: Sendable {
         for (number, city) in cities.enumerated() {
             add(city.names.map { SearchKey($0) }, .city(number), squeezed: false)
         }
-        for (number, occasion) in occasions.enumerated() { add([SearchKey(occasion.name)], .occasion(number)) }
+        for (number, occasion) in occasions.enumerated() { add(occasion.searchKeys, .occasion(number)) }
         for (number, name) in names.enumerated() { add([name.searchKey], .name(number)) }
         table = KeyTable(keys)
         spelling = Spelling(

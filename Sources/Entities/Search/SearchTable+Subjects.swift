@@ -30,7 +30,7 @@ extension SearchTable {
         var keys: [Slug: [SearchKey]] = [:]
         for name in names { if let occasion = name.occasion { keys[occasion, default: []].append(name.searchKey) } }
         for occasion in occasions {
-            append([(SearchKey(occasion.name), .name)] + (keys[occasion.id] ?? []).map { ($0, .whole) })
+            append(occasion.searchKeys.map { ($0, .name) } + (keys[occasion.id] ?? []).map { ($0, .whole) })
         }
     }
 

@@ -2,6 +2,8 @@ public import AlmanacValues
 
 /// What a day is, how its date is found and how people keep it (Templates/Layout/_story).
 public struct StorySection: Sendable {
+    /// The language of the sentences; nil if it is that of the page.
+    public let language: String?
     public let title: String
     public let what: String
     public let dateTitle: String
@@ -15,10 +17,14 @@ public struct StorySection: Sendable {
         /// "; " before every source but the first.
         public let separator: String
         public let text: String
+        /// Nil if it is that of the page.
+        public let language: String?
     }
 
-    public init(_ story: Story) {
-        let words = LayoutWords()
+    /// - Parameter page: the language of the page.
+    public init(_ story: Story, on page: Language = .english) {
+        let words = LayoutWords(page)
+        language = words.lang(story.language)
         title = words.storyTitle
         what = story.what
         dateTitle = words.storyDate
@@ -26,6 +32,8 @@ public struct StorySection: Sendable {
         keptTitle = words.storyKept
         kept = story.kept
         sourcesTitle = words.sources(story.sources.count)
-        sources = story.sources.enumerated().map { Source(separator: $0 == 0 ? "" : "; ", text: $1) }
+        sources = story.sources.enumerated().map {
+            Source(separator: $0 == 0 ? "" : "; ", text: $1, language: words.lang("en"))
+        }
     }
 }

@@ -1,7 +1,6 @@
 import AlmanacValues
 import Entities
 import Support
-import Synchronization
 
 /// What services in other languages have made of those in English: kept for all visits, up to a limit. `Services` passes it
 /// on, so that services in a language cost nothing to make.
@@ -9,30 +8,22 @@ public final class LanguageCaches: Sendable {
     /// The most worlds to keep. Each has the holidays of all countries: 130,000 of them, about 10 MB.
     static let mostWorlds = 3
 
-    private let languages = Mutex<[Language: LanguageCache]>([:])
-    /// Two visits that miss the same world at the same time both make it; the results are equal, and one is kept.
-    private let worlds = Mutex(LeastRecentlyUsed<Language, RenamedWorld>(countLimit: LanguageCaches.mostWorlds))
+    /// One for each of `Language.all`.
+    private let languages = Language.all.map { _ in LanguageCache() }
+    private let worlds = SharedCache<Language, RenamedWorld>(countLimit: LanguageCaches.mostWorlds)
 
     public init() {}
 
-    subscript(language: Language) -> LanguageCache {
-        languages.withLock { languages in
-            if let known = languages[language] { return known }
-            let new = LanguageCache()
-            languages[language] = new
-            return new
-        }
-    }
+    subscript(language: Language) -> LanguageCache { languages[language.index] }
 
     /// Returns the calendars of all countries in a language, and makes them unless they are kept.
     func calendars(
         of original: [HolidayCalendar?], in language: Language,
         _ make: @Sendable () async -> [HolidayCalendar?]
     ) async -> [HolidayCalendar?] {
-        let kept = worlds.withLock { $0.value(language) }
-        if let kept, kept.isOf(original) { return kept.renamed }
+        if let kept = worlds.value(language), kept.isOf(original) { return kept.renamed }
         let new = await make()
-        worlds.withLock { _ = $0.insert(RenamedWorld(original: original, renamed: new), for: language) }
+        worlds.keep(RenamedWorld(original: original, renamed: new), for: language)
         return new
     }
 }
@@ -63,31 +54,42 @@ final class LanguageCache: Sendable {
     let countries = LocalizedCountryCache()
     /// The search tables of what is in the language.
     let indexes = SearchIndexes()
-    /// Two visits that miss the same calendar at the same time both make it; the results are equal, and one is kept.
-    private let calendars = Mutex(
-        LeastRecentlyUsed<ObjectIdentifier, Renamed>(countLimit: LanguageCache.mostCalendars))
-    private let latestOccasions = Mutex<(original: [Occasion], translated: [Occasion])?>(nil)
+    private let calendars = SharedCache<ObjectIdentifier, Renamed>(countLimit: LanguageCache.mostCalendars)
+    private let latestOccasions = Latest<Occasion>()
+    private let latestNames = Latest<HolidayName>()
 
     /// Returns a calendar in the language, and makes it unless it is kept.
     func calendar(of original: HolidayCalendar, _ make: (HolidayCalendar) -> HolidayCalendar) -> HolidayCalendar {
         let key = ObjectIdentifier(original)
-        if let kept = calendars.withLock({ $0.value(key) }) { return kept.calendar }
-        let new = Renamed(original: original, calendar: make(original))
-        return calendars.withLock { calendars in
-            if let other = calendars.value(key) { return other.calendar }
-            calendars.insert(new, for: key)
-            return new.calendar
-        }
+        if let kept = calendars.value(key) { return kept.calendar }
+        return calendars.value(key, orKeep: Renamed(original: original, calendar: make(original))).calendar
     }
 
     /// Returns the occasions in the language, and makes them only if the original ones have changed. Search tables are made
     /// again for another list.
     func occasions(of original: [Occasion], _ make: ([Occasion]) -> [Occasion]) -> [Occasion] {
-        latestOccasions.withLock { latest in
-            if let latest, latest.original == original { return latest.translated }
-            let translated = make(original)
-            latest = (original, translated)
-            return translated
-        }
+        latestOccasions.value(of: original, make)
+    }
+
+    /// Returns the names that a search finds in the language, likewise.
+    func names(of original: [HolidayName], _ make: ([HolidayName]) -> [HolidayName]) -> [HolidayName] {
+        latestNames.value(of: original, make)
+    }
+}
+
+/// The last list that was made, and what it was made of. Arrays that share their storage are equal at once.
+private final class Latest<Element: Equatable & Sendable>: Sendable {
+    private struct Made: Sendable {
+        let original: [Element]
+        let list: [Element]
+    }
+
+    private let latest = SharedCache<Bool, Made>(countLimit: 1)
+
+    func value(of original: [Element], _ make: ([Element]) -> [Element]) -> [Element] {
+        if let kept = latest.value(true), kept.original == original { return kept.list }
+        let made = Made(original: original, list: make(original))
+        latest.keep(made, for: true)
+        return made.list
     }
 }

@@ -49,6 +49,7 @@ extension HolidayCalendar {
     func inLanguage(
         _ language: Language, _ translations: Translations?, _ regionName: (RegionCode) -> String?
     ) -> HolidayCalendar {
-        renamed(kind: { $0.inLanguage(language, translations) }, region: regionName)
+        renamed(
+            kind: { $0.inLanguage(language, translations) }, region: regionName, in: language.facts.tag)
     }
 }

@@ -40,6 +40,12 @@ public struct LocalizedOccasions: OccasionService {
 
     public func names() async throws(ServiceFailure) -> [HolidayName] { try await base.names() }
 
+    public func searchedNames() async throws(ServiceFailure) -> [HolidayName] {
+        let original = try await base.searchedNames()
+        guard let translated = await translated() else { return original }
+        return caches[language].names(of: original) { $0 + $0.translated(into: language, translated) }
+    }
+
     public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
         guard let original = try await base.story(of: id) else { return nil }
         return original.inLanguage(language, await translated()?.occasions[id]?.sentences)
@@ -58,6 +64,24 @@ extension Occasion {
     /// Returns the occasion in a language; itself if it is not translated.
     fileprivate func inLanguage(_ language: Language, _ translations: Translations) -> Occasion {
         translations.occasions[id].map { Occasion(self, translated: $0, into: language.facts.tag) } ?? self
+    }
+}
+
+extension [HolidayName] {
+    /// Returns what holidays with English names are called in a language, without the names that are among these.
+    fileprivate func translated(into language: Language, _ translations: Translations) -> [HolidayName] {
+        let tag = language.facts.tag
+        let own = filter { $0.text.isOfLanguage(tag) }
+        let known = Set(own.map(\.searchKey.bytes))
+        let languageName = own.first?.languageName ?? language.facts.name
+        return filter(\.text.isEnglish).compactMap { name in
+            guard let text = translations.holidays[Slug(name.text.text)], !known.contains(SearchKey(text).bytes) else {
+                return nil
+            }
+            return HolidayName(
+                LocalizedText(text, language: tag), languageName: languageName, occasion: name.occasion,
+                countries: name.countries, others: name.others)
+        }
     }
 }
 

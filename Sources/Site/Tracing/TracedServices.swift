@@ -71,6 +71,8 @@ extension Traced: OccasionService where Base: OccasionService {
         try await base.names()
     }
 
+    public func searchedNames() async throws(ServiceFailure) -> [HolidayName] { try await base.searchedNames() }
+
     public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
         try await call([id], of: "OccasionService") { base async throws(ServiceFailure) in try await base.story(of: id)
         }

@@ -35,8 +35,8 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
     private func workedEntry(_ day: CalendarSheet.Day, for date: CivilDate) -> CalendarListEntry {
         CalendarListEntry(
             mark: CalendarMark(isWeekend: true, isWorked: true), days: words.dayOfMonth(day.date.day),
-            isoDate: day.date.description, date: words.text(day.date, .day), name: words.workingDay, language: "en",
-            page: nil, note: words.workedInstead(of: date))
+            isoDate: day.date.description, date: words.text(day.date, .day), name: words.workingDay,
+            language: words.language.facts.tag, page: nil, note: words.workedInstead(of: date))
     }
 
     func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {

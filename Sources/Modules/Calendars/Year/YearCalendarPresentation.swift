@@ -60,7 +60,8 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
         }
         if let date = day.workedFor {
             notes.append(
-                YearCalendarNote(name: words.worked, language: "en", note: words.workedInstead(of: date)))
+                YearCalendarNote(
+                    name: words.worked, language: words.language.facts.tag, note: words.workedInstead(of: date)))
         }
         return YearCalendarDay(number: words.dayOfMonth(day.date.day), mark: mark, notes: notes)
     }

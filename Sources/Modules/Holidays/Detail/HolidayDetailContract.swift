@@ -94,12 +94,13 @@ struct HolidayDetail: Hashable, Sendable {
 
     struct About: Hashable, Sendable {
         let id: Slug
-        /// In English.
         let name: ForeignText
-        /// One English sentence.
+        /// One sentence.
         let text: String
-        /// How the date is found, in English: "the second Monday of October".
+        /// How the date is found: "the second Monday of October".
         let rule: String
+        /// That of the name, the text and the rule.
+        var language = "en"
     }
 
     struct OtherYear: Hashable, Sendable {
@@ -176,12 +177,16 @@ struct DetailSection: Sendable {
     var isNationwide: Bool { areas.isEmpty }
     /// Why the date is an estimate; nil if it is none.
     let estimate: String?
+    /// The language of `about` and `rule`; nil if it is that of the page.
+    let occasionLanguage: String?
     /// One sentence on what the day is.
     let about: String?
     /// What the day is, at length.
     let story: StorySection?
     /// "25 December", "the second Monday of October"
     let rule: String?
+    var markedAbout: MarkedText? { about.map { MarkedText($0, language: occasionLanguage) } }
+    var markedRule: MarkedText? { rule.map { MarkedText($0, language: occasionLanguage) } }
     let previous: LabelledLink?
     let next: LabelledLink?
     /// Other pages about the day.

@@ -8,7 +8,8 @@ extension HolidayDetailInteractor {
     func about(_ kind: HolidayKind) async -> HolidayDetail.About? {
         guard let id = kind.occasion, let occasion = try? await occasions.occasion(id) else { return nil }
         return HolidayDetail.About(
-            id: occasion.id, name: ForeignText(occasion.name), text: occasion.about, rule: occasion.rule)
+            id: occasion.id, name: ForeignText(occasion.name), text: occasion.about, rule: occasion.rule,
+            language: occasion.language)
     }
 
     /// Returns what the day is in the country; nil unless it is a day of the country's own.

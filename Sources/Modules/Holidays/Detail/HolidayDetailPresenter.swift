@@ -18,7 +18,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                     head: PageHead(
                         title: words.title(fetching: holiday.reference.country, holiday.reference.year),
                         canonical: link(to: holiday.reference)),
-                    heading: words.holiday, language: "en", back: back(to: holiday), loading: words.loading))
+                    heading: words.holiday, language: words.language.facts.tag, back: back(to: holiday),
+                    loading: words.loading))
         }
     }
 
@@ -65,7 +66,9 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             map: detail.map.map { KeepersMapPresentation(map: $0, detail: detail, words: words).section },
             areas: detail.regions.map { EventArea(name: $0.text, country: detail.place.country.text) },
             estimate: detail.isEstimated ? words.estimate(isComputed: detail.isComputed) : nil,
-            about: detail.hasOwnStory ? nil : detail.occasion?.text, story: detail.story.map { StorySection($0) },
+            occasionLanguage: detail.occasion.flatMap { words.lang($0.language) },
+            about: detail.hasOwnStory ? nil : detail.occasion?.text,
+            story: detail.story.map { StorySection($0, on: words.language) },
             rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
             more: feast.more,
@@ -152,7 +155,7 @@ extension HolidayDetailPresenter {
         return .show(
             HolidayDetailPage(
                 head: PageHead(title: notice.title, isListed: false),
-                heading: words.holiday, language: "en",
+                heading: words.holiday, language: words.language.facts.tag,
                 back: back, notice: notice),
             status)
     }

@@ -30,7 +30,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
             lastModified: feed.lastModified, supplyAge: feed.age,
             page: router.link(to: .page(feed.request)), calendar: router.link(to: .record(feed.request, .ics)),
             feed: router.link(to: .record(feed.request, .atom)),
-            words: presentation.aboutFeed)
+            words: presentation.aboutFeed, language: words.language.facts.tag)
     }
 
     private func event(

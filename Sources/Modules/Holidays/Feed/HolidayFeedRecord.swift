@@ -24,6 +24,8 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let calendar: Link
     let feed: Link
     let words: Words
+    /// The language of all words (BCP 47).
+    let language: String
 
     /// The right part of each UID.
     static let domain = TagURI.domain

@@ -82,6 +82,7 @@ struct KeptOccasion: Hashable, Sendable {
     struct Neighbour: Hashable, Sendable {
         let id: Slug
         let name: String
+        var language = "en"
     }
 }
 
@@ -89,6 +90,8 @@ struct KeptOccasion: Hashable, Sendable {
 struct OccasionDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String
+    /// Nil if it is that of the page.
+    var headingLanguage: String?
     let back: LabelledLink
     /// "Loading", shown until the content is ready.
     var loading: String?
@@ -97,6 +100,8 @@ struct OccasionDetailPage: AwaitedPage {
 }
 
 struct OccasionSection: Sendable {
+    /// That of what the occasion is and of its rule; nil if it is that of the page.
+    let language: String?
     let about: String
     /// What it is, at length.
     let story: StorySection?
@@ -187,6 +192,13 @@ struct OccasionNamePlace: Sendable {
 
 /// The occasions before and after this one in the list.
 struct OccasionNeighbours: Sendable {
-    let previous: LabelledLink?
-    let next: LabelledLink?
+    let previous: OccasionNeighbour?
+    let next: OccasionNeighbour?
+}
+
+struct OccasionNeighbour: Sendable {
+    let label: String
+    /// Nil if it is that of the page.
+    let language: String?
+    let link: Link
 }

@@ -60,6 +60,6 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
 
 extension KeptOccasion.Neighbour {
     init(_ occasion: Occasion) {
-        self.init(id: occasion.id, name: occasion.name)
+        self.init(id: occasion.id, name: occasion.name, language: occasion.language)
     }
 }

@@ -38,8 +38,11 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
                 Alternate(router.link(to: .record(kept.facts.id, $0)), mediaType: $0.mediaType)
             })
         let days = KeptDaysPresentation(kept, words, router)
+        let language = words.lang(kept.facts.language)
+        page.headingLanguage = language
         page.occasion = OccasionSection(
-            about: kept.facts.about, story: kept.story.map { StorySection($0) }, rule: kept.facts.rule,
+            language: language, about: kept.facts.about,
+            story: kept.story.map { StorySection($0, on: words.language) }, rule: kept.facts.rule,
             tradition: words.name(of: kept.facts.tradition),
             keepers: words.keepers(nationwide, inPart: inPart, in: kept.year), years: days.years, places: days.places,
             names: NamesPresentation(kept, words, router).names,
@@ -60,8 +63,11 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         return OccasionNeighbours(previous: neighbour(kept.previous), next: neighbour(kept.next))
     }
 
-    private func neighbour(_ neighbour: KeptOccasion.Neighbour?) -> LabelledLink? {
-        neighbour.map { LabelledLink(label: $0.name, link: router.link(to: .occasion($0.id))) }
+    private func neighbour(_ neighbour: KeptOccasion.Neighbour?) -> OccasionNeighbour? {
+        neighbour.map {
+            OccasionNeighbour(
+                label: $0.name, language: words.lang($0.language), link: router.link(to: .occasion($0.id)))
+        }
     }
 
     private func show(

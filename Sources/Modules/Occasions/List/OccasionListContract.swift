@@ -29,11 +29,12 @@ enum OccasionListFailure: Error, Hashable, Sendable {
 /// What the same feast is in all countries.
 struct OccasionFacts: Hashable, Sendable {
     let id: Slug
-    /// In English, as `about` and `rule` are.
     let name: String
     let about: String
     let rule: String
     let tradition: Tradition
+    /// That of `name`, `about` and `rule`.
+    var language = "en"
 }
 
 /// The Interactor's result for the Presenter: values only, no entities.
@@ -86,6 +87,8 @@ struct OccasionGroup: Sendable {
 
 struct OccasionRow: Sendable {
     let name: String
+    /// That of the name and the rule; nil if it is that of the page.
+    let language: String?
     /// "25 December"
     let rule: String
     /// "160 countries, 3 in part"; nil if no country keeps it in the year.

@@ -38,7 +38,7 @@ extension OccasionFacts {
     init(_ occasion: Occasion) {
         self.init(
             id: occasion.id, name: occasion.name, about: occasion.about, rule: occasion.rule,
-            tradition: occasion.tradition)
+            tradition: occasion.tradition, language: occasion.language)
     }
 }
 

@@ -43,7 +43,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
 
     private func row(_ occasion: OccasionList.Summary) -> OccasionRow {
         OccasionRow(
-            name: occasion.facts.name, rule: occasion.facts.rule,
+            name: occasion.facts.name, language: words.lang(occasion.facts.language), rule: occasion.facts.rule,
             keepers: words.keepers(occasion.countries, inPart: occasion.countriesInPart),
             link: router.link(to: .occasion(occasion.facts.id)))
     }

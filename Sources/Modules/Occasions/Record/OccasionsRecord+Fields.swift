@@ -26,7 +26,7 @@ extension OccasionsRecord.Occasion: Described {
 extension OccasionFacts: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("id", "The id of the occasion, as in its address.") { $0.id }
-        fields("names", "Its names.") { [LocalizedText($0.name, language: "en")] }
+        fields("names", "Its names.") { [LocalizedText($0.name, language: $0.language)] }
         fields("about", "What it is, in a sentence or two.") { $0.about }
         fields("rule", "When it is, in words.") { $0.rule }
         fields("tradition", "Whose day it is, such as christian or civic.") { $0.tradition }

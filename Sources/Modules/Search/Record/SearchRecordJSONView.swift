@@ -50,9 +50,9 @@ struct SearchRecordJSONView: JSONView {
             json.names(
                 [LocalizedText(region.name, language: region.nameLanguage)] + [region.localName].compactMap(\.self))
             json.member("country", region.country.code.description)
-        case .occasion(let id, let name, let rule):
+        case .occasion(let id, let name, let rule, let language):
             json.member("id", id.description)
-            json.names([LocalizedText(name, language: "en")])
+            json.names([LocalizedText(name, language: language)])
             json.member("rule", rule)
         case .holiday(let name):
             json.names([name.text])

@@ -93,7 +93,8 @@ struct SearchAnswer: Hashable, Sendable {
         /// - Parameter nameLanguage: the BCP 47 tag of the name's language.
         case country(CountryCode, name: String, nameLanguage: String = "en", localNames: [LocalizedText])
         case region(Region)
-        case occasion(Slug, name: String, rule: String)
+        /// The language is that of the name and the rule.
+        case occasion(Slug, name: String, rule: String, language: String = "en")
         case holiday(Name)
         case person(PersonID, name: String, occupation: String?)
     }
@@ -225,6 +226,8 @@ struct SearchRow: Sendable {
     let localNames: [SearchLocalName]
     /// "Christmas Day · German"; nil if there is nothing to add.
     let text: String?
+    /// That of the text; nil if it is that of the page.
+    var textLanguage: String?
     let code: String?
     /// Where holidays have the name.
     let places: [SearchCountryLink]
@@ -232,6 +235,7 @@ struct SearchRow: Sendable {
     let more: String?
 
     var hasPlaces: Bool { !places.isEmpty }
+    var markedText: MarkedText? { text.map { MarkedText($0, language: textLanguage) } }
 }
 
 struct SearchLocalName: Sendable {

@@ -49,7 +49,7 @@ struct SearchGathering {
             }
         case .occasions:
             return found(indexes.occasions(occasions, called: names), occasions) {
-                .occasion($0.id, name: $0.name, rule: $0.rule)
+                .occasion($0.id, name: $0.name, rule: $0.rule, language: $0.language)
             }
         case .holidays:
             let searched = indexes.names(names, besides: occasions)

@@ -49,7 +49,7 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         async let occasions = supply { () async throws(ServiceFailure) in
             Supply(try await self.occasions.occasions())
         }
-        async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.names()) }
+        async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.searchedNames()) }
         async let people = supply { () async throws(ServiceFailure) in try await self.people.people() }
         async let cities = try? self.world.cities()
         return await SearchSupplies(

@@ -26,12 +26,12 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
                 flag: region.country.code.flag,
                 localNames: [region.localName].compactMap(\.self), text: region.country.name,
                 code: "\(region.country.code)-\(region.code)")
-        case .occasion(let id, let name, let rule):
-            return row(name, to: .occasion(id), text: rule)
+        case .occasion(let id, let name, let rule, let language):
+            return row(name, language, to: .occasion(id), text: rule, textLanguage: words.lang(language))
         case .holiday(let name):
             return holiday(name)
         case .person(let id, let name, let occupation):
-            return row(name, to: .person(id), text: occupation)
+            return row(name, to: .person(id), text: occupation, textLanguage: words.lang("en"))
         }
     }
 
@@ -57,11 +57,11 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
 
     private func row(
         _ name: String, _ language: String = "en", to navigation: SearchResultsNavigation, flag: String? = nil,
-        localNames: [LocalizedText] = [], text: String? = nil, code: String? = nil
+        localNames: [LocalizedText] = [], text: String? = nil, textLanguage: String? = nil, code: String? = nil
     ) -> SearchRow {
         SearchRow(
             link: router.link(to: navigation), flag: flag, name: name, language: language,
             localNames: localNames.map { SearchLocalName(text: $0.text, language: $0.language) }, text: text,
-            code: code, places: [], more: nil)
+            textLanguage: textLanguage, code: code, places: [], more: nil)
     }
 }

@@ -19,11 +19,11 @@ extension [CountryCalendar] {
 }
 
 extension OccasionService {
-    /// The English names of the occasions. They are a help: without them, each holiday has the name that its country
+    /// The names of the occasions. They are a help: without them, each holiday has the name that its country
     /// gives it.
-    func englishNames() async -> [Slug: String] {
+    func titles() async -> [Slug: LocalizedText] {
         let all = (try? await occasions()) ?? []
-        return Dictionary(all.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(all.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
@@ -33,10 +33,11 @@ extension Origin {
 
 extension WorldDay {
     /// - Parameters:
-    ///   - occasions: the English names of occasions, by their ids.
+    ///   - occasions: the names of occasions, by their ids.
     ///   - origin: the source of the pages of single countries.
     init(
-        _ date: CivilDate, _ calendars: [CountryCalendar], known: ClosedRange<CivilDate>, occasions: [Slug: String],
+        _ date: CivilDate, _ calendars: [CountryCalendar], known: ClosedRange<CivilDate>,
+        occasions: [Slug: LocalizedText],
         origin: Origin
     ) {
         self.init(
@@ -46,7 +47,7 @@ extension WorldDay {
 }
 
 extension WorldDay.Country {
-    fileprivate init(_ day: CountryDay, on date: CivilDate, _ occasions: [Slug: String]) {
+    fileprivate init(_ day: CountryDay, on date: CivilDate, _ occasions: [Slug: LocalizedText]) {
         self.init(
             code: day.country.code, name: ForeignText(day.country.name), nameLanguage: day.country.nameLanguage,
             continent: day.country.continent)
@@ -68,7 +69,7 @@ extension WorldDay.Country {
 }
 
 extension WorldDay.Feast {
-    fileprivate init(_ row: HolidayRow, in calendar: HolidayCalendar, _ occasions: [Slug: String]) {
+    fileprivate init(_ row: HolidayRow, in calendar: HolidayCalendar, _ occasions: [Slug: LocalizedText]) {
         let holiday = row.lead.holiday
         self.init(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,

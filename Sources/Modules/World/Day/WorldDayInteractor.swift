@@ -11,7 +11,7 @@ struct WorldDayInteractor: WorldDayInteracting {
 
     func day(_ date: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
         let calendars = try await calendars()
-        let names = await occasions.englishNames()
+        let names = await occasions.titles()
         let territory = visitor.preferences.territory
         let own = territory.flatMap { territory in calendars.first { $0.country.code == territory.country } }
         let today = clock.today(in: calendars.zone(of: territory))
@@ -40,7 +40,7 @@ struct WorldDayInteractor: WorldDayInteracting {
     }
 
     private func day(
-        _ date: CivilDate, _ calendars: [CountryCalendar], _ names: [Slug: String]
+        _ date: CivilDate, _ calendars: [CountryCalendar], _ names: [Slug: LocalizedText]
     ) throws(WorldDayFailure) -> WorldDay {
         guard let known = calendars.known else { throw .service(.missing) }
         guard known.contains(date) else { throw .outside(known) }

@@ -100,6 +100,6 @@ extension [WorldDay.Feast] {
         guard let first else { return LocalizedText("", language: "en") }
         let names = Dictionary(grouping: self, by: \.name).mapValues(\.count)
         if let most = names.first(where: { 2 * $0.value > count }) { return most.key }
-        return first.occasion.map { LocalizedText($0, language: "en") } ?? first.name
+        return first.occasion ?? first.name
     }
 }

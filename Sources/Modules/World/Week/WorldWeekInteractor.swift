@@ -25,7 +25,7 @@ struct WorldWeekInteractor: WorldWeekInteracting {
     ) async throws(WorldDayFailure) -> [WorldDay] {
         guard let known = calendars.known else { throw .service(.missing) }
         guard known.contains(first) else { throw .outside(known) }
-        let names = await occasions.englishNames()
+        let names = await occasions.titles()
         return (0..<Self.length).map { first.adding(days: $0) }.filter(known.contains).map { date in
             WorldDay(date, calendars, known: known, occasions: names, origin: holidaysOrigin)
         }
