@@ -128,12 +128,15 @@ struct LocalizedHolidaysTests {
 
     @Test("Regions have the names that somebody gives them, and are sorted by these")
     func regions() async throws {
-        let services = Self.services.speaking(try language("de")) { country in
+        let holidays = LocalizedHolidays(
+            Self.library, in: try language("de"), Self.library, caches: LanguageCaches()
+        ) { country in
             { region in country == Sample.code("DE") && region == Sample.region("BY") ? "AAA" : nil }
         }
-        let calendar = try await calendar("DE", services)
+        let scope = CalendarScope(year: 2026)
+        let calendar = try #require(try await holidays.calendar(of: Sample.code("DE"), covering: scope)).value
         #expect(calendar.regions.first?.code == Sample.region("BY"))
-        #expect(calendar.name(of: Sample.region("BY")).text == "AAA")
+        #expect(calendar.name(of: Sample.region("BY")).text == "AAA" && calendar.regions.first?.nameLanguage == "de")
         #expect(calendar.regions.count == (try await self.calendar("DE", Self.services)).regions.count)
     }
 
