@@ -56,7 +56,8 @@ public final class DocumentLibrary: Sendable {
         changes = MadeOnce { () throws(DocumentFailure) in try reader.changes() }
         translated = Dictionary(
             uniqueKeysWithValues: Language.all.filter { $0 != .english }.map { language in
-                (language, MadeOnce { () throws(DocumentFailure) in try reader.translations(into: language.facts.code) })
+                let code = language.facts.code
+                return (language, MadeOnce { () throws(DocumentFailure) in try reader.translations(into: code) })
             })
         placeNames = Dictionary(
             uniqueKeysWithValues: Language.all.map { language in

@@ -60,7 +60,8 @@ struct LocalizedOccasionsTests {
         ])
     func search(code: String, text: String, id: String) async throws {
         let service = try occasions(code)
-        let (all, names) = (try await service.occasions(), try await service.searchedNames())
+        let all = try await service.occasions()
+        let names = try await service.searchedNames()
         let found = SearchIndexes().occasions(all, called: names).search(SearchKey(text), most: 8)
         #expect(found.best.contains { all[$0.subject].id == Slug(id) })
     }
@@ -77,7 +78,8 @@ struct LocalizedOccasionsTests {
     @Test("Lists are made once, so that search tables are too")
     func lists() async throws {
         let (one, other) = (try occasions("fr"), try occasions("fr"))
-        let (first, second) = (try await one.occasions(), try await other.occasions())
+        let first = try await one.occasions()
+        let second = try await other.occasions()
         #expect(first.withUnsafeBufferPointer { $0.baseAddress } == second.withUnsafeBufferPointer { $0.baseAddress })
     }
 }

@@ -118,7 +118,8 @@ public struct HolidayRow: Hashable, Sendable {
     /// must not be a row of its own in one list and part of a run in another.
     func isContinued(by next: HolidayRow) -> Bool {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
-            && lead.holiday.kind.englishName == next.lead.holiday.kind.englishName && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
+            && lead.holiday.kind.englishName == next.lead.holiday.kind.englishName
+            && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
             && isKept(as: next)
             && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
             && parts == next.parts && isEstimated == next.isEstimated
