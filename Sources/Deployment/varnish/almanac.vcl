@@ -152,10 +152,10 @@ sub vcl_backend_response {
 sub keys {
     set beresp.http.xkey = beresp.http.Surrogate-Key + " site";
     if (bereq.url ~ "^/[a-z-]+") {
-        set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "^/([a-z-]+).*$", "\1");
+        set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "^/(?:(?:ar|de|es|fr|he|hi|it|ja|nl|pl|pt|tr|uk|zh)/)?([a-z-]+).*$", "\1");
     }
-    if (bereq.url ~ "^/(holidays|countries)/[A-Z]{2}([/.?]|$)") {
-        set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "^/([a-z]+/[A-Z]{2}).*$", "\1");
+    if (bereq.url ~ "^/((?:ar|de|es|fr|he|hi|it|ja|nl|pl|pt|tr|uk|zh)/)?(holidays|countries)/[A-Z]{2}([/.?]|$)") {
+        set beresp.http.xkey = beresp.http.xkey + " " + regsub(bereq.url, "^/(?:(?:ar|de|es|fr|he|hi|it|ja|nl|pl|pt|tr|uk|zh)/)?([a-z]+/[A-Z]{2}).*$", "\1");
     }
 }
 
