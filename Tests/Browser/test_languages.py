@@ -85,7 +85,10 @@ def test_L2_no_word_of_a_page_is_left_in_english(client: Client, language: str, 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("state", KINDS, ids=lambda state: state.name)
+# The guide for programs is in English.
+@pytest.mark.parametrize(
+    "state", [state for state in KINDS if state.name != "developers"], ids=lambda state: state.name
+)
 @pytest.mark.parametrize("language", ["ar", "de"])
 def test_L4_every_kind_of_page_fits_and_axe_finds_nothing(open_page: OpenPage, language: str, state: State) -> None:
     page = open_page(f"/{language}{state.target}", width=320)
