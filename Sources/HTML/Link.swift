@@ -87,7 +87,9 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         self.init(address, needsEscaping: true)
     }
 
-    /// The address in a language, as it is written in a header.
+    /// Returns the address in a language, as it is written in a header.
+    ///
+    /// - Parameter language: the language of the page to which it leads.
     public func address(in language: PageLanguage) -> String {
         hasLanguages ? language.path + description : description
     }

@@ -23,7 +23,9 @@ public struct PageLanguage: Hashable, Sendable {
 extension Link {
     /// Returns a link to the same place in a language, whatever the language of the page that has the link.
     ///
-    /// - Parameter base: an address without a path, such as `https://almanac.example`; nil for a path alone.
+    /// - Parameters:
+    ///   - language: the language of the page to which it leads.
+    ///   - base: an address without a path, such as `https://almanac.example`; nil for a path alone.
     public func settled(in language: PageLanguage, base: Link? = nil) -> Link {
         Link((base?.description ?? "") + address(in: language), needsEscaping: needsEscaping)
     }

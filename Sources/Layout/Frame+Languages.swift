@@ -9,23 +9,51 @@ extension Frame {
         public let action: Link
         /// The place that is shown in the chosen language: its address without a language.
         public let page: String
-        public let options: [Option]
         /// Whether a server remembers the choice. A site of files only has links.
         public let isRemembered: Bool
+        /// The buttons of the form; empty on a site of files.
+        public let buttons: [Button]
+        /// The links to the same place; empty on a site with a server.
+        public let links: [LanguageLink]
 
         /// A language that a page can be read in.
-        public struct Option: Sendable {
+        public struct Button: Sendable {
             /// Its own name: "Deutsch"
             public let name: String
             /// As in addresses: "de"
             public let code: String
             /// BCP 47: "zh-Hans"
             public let tag: String
-            /// "rtl" if it differs from the direction of the page; nil otherwise.
+            /// "rtl" or "ltr" if it differs from the direction of the page; nil otherwise.
             public let direction: String?
-            /// The same place in the language.
-            public let link: Link
             public let isCurrent: Bool
+
+            init(_ language: Language, on current: Language) {
+                let facts = language.facts
+                name = facts.name
+                code = facts.code
+                tag = facts.tag
+                direction =
+                    facts.isRightToLeft == current.facts.isRightToLeft ? nil : facts.isRightToLeft ? "rtl" : "ltr"
+                isCurrent = language == current
+            }
+        }
+
+        /// The same place in a language.
+        public struct LanguageLink: Sendable {
+            public let link: Link
+            public let name: String
+            public let tag: String
+            public let direction: String?
+            public let isCurrent: Bool
+
+            init(_ link: Link, _ button: Button) {
+                self.link = link
+                name = button.name
+                tag = button.tag
+                direction = button.direction
+                isCurrent = button.isCurrent
+            }
         }
     }
 
@@ -41,17 +69,21 @@ extension Frame {
     static func languages(of page: Link, in assets: Assets) -> LanguageChoice? {
         guard assets.languages.count > 1 else { return nil }
         let page = page.hasLanguages ? page : home
+        let (languages, current) = (assets.languages, assets.language)
+        let buttons =
+            languages == Language.all ? Self.buttons[current] : languages.map { .init($0, on: current) }
+        guard !assets.isServed else {
+            return LanguageChoice(
+                action: languageAction, page: page.description, isRemembered: true, buttons: buttons, links: [])
+        }
         return LanguageChoice(
-            action: languageAction, page: page.description,
-            options: assets.languages.map { language in
-                let facts = language.facts
-                return LanguageChoice.Option(
-                    name: facts.name, code: facts.code, tag: facts.tag,
-                    direction: facts.isRightToLeft == assets.language.facts.isRightToLeft
-                        ? nil : facts.isRightToLeft ? "rtl" : "ltr",
-                    link: page.settled(in: language.page), isCurrent: language == assets.language)
-            },
-            isRemembered: assets.isServed)
+            action: languageAction, page: page.description, isRemembered: false, buttons: [],
+            links: zip(languages, buttons).map { .init(page.settled(in: $0.page), $1) })
+    }
+
+    /// The buttons for all languages on a page in one of them, which are the same on nearly every page.
+    private static let buttons = PerLanguage { current in
+        Language.all.map { LanguageChoice.Button($0, on: current) }
     }
 
     /// Returns the links to a page in all languages; none if the site has only one, or if the page has no address of its

@@ -16,11 +16,10 @@ public final class LanguageCaches: Sendable {
 
     subscript(language: Language) -> LanguageCache { languages[language.index] }
 
-    /// Returns the calendars of all countries in a language, and makes them unless they are kept.
-    func calendars(
-        of original: [HolidayCalendar?], in language: Language,
-        _ make: @Sendable () async -> [HolidayCalendar?]
-    ) async -> [HolidayCalendar?] {
+    /// Returns all countries with their calendars in a language, and makes them unless they are kept.
+    func world(
+        of original: [CountryCalendar], in language: Language, _ make: @Sendable () async -> [CountryCalendar]
+    ) async -> [CountryCalendar] {
         if let kept = worlds.value(language), kept.isOf(original) { return kept.renamed }
         let new = await make()
         worlds.keep(RenamedWorld(original: original, renamed: new), for: language)
@@ -28,14 +27,18 @@ public final class LanguageCaches: Sendable {
     }
 }
 
-/// The calendars of all countries in a language, with those that they were made of: while these are held, no other calendar
-/// has their identities.
+/// All countries in a language, with those that they were made of: while these are held, no others have their identities.
 private struct RenamedWorld: Sendable {
-    let original: [HolidayCalendar?]
-    let renamed: [HolidayCalendar?]
+    let original: [CountryCalendar]
+    let renamed: [CountryCalendar]
 
-    func isOf(_ others: [HolidayCalendar?]) -> Bool {
-        original.count == others.count && zip(original, others).allSatisfy { $0 === $1 }
+    func isOf(_ others: [CountryCalendar]) -> Bool {
+        guard original.count == others.count else { return false }
+        // A list that is kept is the same memory.
+        let isSame = original.withUnsafeBufferPointer { own in
+            others.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+        }
+        return isSame || zip(original, others).allSatisfy { $0.calendar === $1.calendar && $0.country == $1.country }
     }
 }
 

@@ -40,6 +40,12 @@ public struct LocalizedCountries: CountryService {
         return cache.country(country, in: names)
     }
 
+    /// Returns countries of any service under their names in the language, in the order of its dictionaries.
+    func localized(_ countries: [Country]) async -> [Country] {
+        guard let names = await names() else { return countries }
+        return countries.named(in: names)
+    }
+
     /// Nil if there are none, or if they cannot be read.
     private func names() async -> PlaceNames? { (try? await placeNames.placeNames(in: language)) ?? nil }
 }

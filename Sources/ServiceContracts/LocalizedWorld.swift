@@ -9,22 +9,22 @@ public struct LocalizedWorld: WorldService {
     private let language: Language
     private let caches: LanguageCaches
     private let regionNames: LocalizedHolidays.RegionNames
-    private let country: @Sendable (Country) async -> Country
+    private let countries: @Sendable ([Country]) async -> [Country]
 
     /// - Parameters:
     ///   - caches: those of all visits. The world is kept there.
-    ///   - country: returns a country under its name in the language.
+    ///   - countries: returns countries under their names in the language, in its order.
     public init(
         _ base: any WorldService, in language: Language, _ translations: any TranslationService,
         caches: LanguageCaches, regionNames: @escaping LocalizedHolidays.RegionNames = { _ in { _ in nil } },
-        country: @escaping @Sendable (Country) async -> Country = { $0 }
+        countries: @escaping @Sendable ([Country]) async -> [Country] = { $0 }
     ) {
         self.base = base
         self.language = language
         self.translations = translations
         self.caches = caches
         self.regionNames = regionNames
-        self.country = country
+        self.countries = countries
     }
 
     public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
@@ -35,21 +35,19 @@ public struct LocalizedWorld: WorldService {
         } catch {
             return original
         }
-        let calendars = await caches.calendars(of: original.map(\.calendar), in: language) {
+        return await caches.world(of: original, in: language) {
             var names: [@Sendable (RegionCode) -> String?] = []
             for found in original { names.append(await regionNames(found.country.code)) }
+            let countries = await countries(original.map(\.country))
             // Takes milliseconds, for which the caller's executor does not block.
             return await elsewhere { [names] in
-                zip(original, names).map { found, names in
-                    found.calendar?.inLanguage(language, translated, names)
+                var calendars: [CountryCode: HolidayCalendar] = [:]
+                for (found, names) in zip(original, names) {
+                    calendars[found.country.code] = found.calendar?.inLanguage(language, translated, names)
                 }
+                return countries.map { CountryCalendar($0, calendars[$0.code]) }
             }
         }
-        var found: [CountryCalendar] = []
-        for (original, calendar) in zip(original, calendars) {
-            found.append(CountryCalendar(await country(original.country), calendar))
-        }
-        return found
     }
 
     public func outline() async throws(ServiceFailure) -> Outline { try await base.outline() }

@@ -22,7 +22,7 @@ extension Services {
             quotes: quotes, people: people, sides: sides, clock: clock, changes: changes, documents: documents,
             world: LocalizedWorld(
                 world, in: language, translations, caches: languages, regionNames: regionNames,
-                country: { await named.localized($0) }),
+                countries: { await named.localized($0) }),
             translations: translations, placeNames: placeNames, origins: origins, indexes: languages[language].indexes,
             languages: languages)
     }

@@ -37,6 +37,7 @@ public struct Opening: Sendable {
     /// late, so a step that leads elsewhere becomes a link.
     ///
     /// - Parameters:
+    ///   - outcome: that of the visit.
     ///   - linkText: the text of such a link, in the language of the page; nil for its address.
     ///   - language: the language of the page.
     public func rest(

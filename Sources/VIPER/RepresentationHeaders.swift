@@ -70,7 +70,9 @@ public struct Alternate: Hashable, Sendable {
     /// is percent-encoded, so it cannot contain `>`.
     public var field: String { field(in: .only) }
 
-    /// The value of `Link` on a page in a language.
+    /// Returns the value of `Link` on a page in a language.
+    ///
+    /// - Parameter language: the language of the page.
     public func field(in language: PageLanguage) -> String {
         "<\(link.address(in: language))>; rel=\"alternate\"; type=\"\(mediaType)\""
     }
