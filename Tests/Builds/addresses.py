@@ -44,12 +44,22 @@ _PAGES = """
 """
 
 #: What is asked of every country.
-_OF_A_COUNTRY = ("/holidays/{0}/2026?type=all", "/holidays/{0}.ics", "/holidays/{0}/2027/leave?days=25", "/countries/{0}.json")
+_OF_A_COUNTRY = (
+    "/holidays/{0}/2026?type=all",
+    "/holidays/{0}.ics",
+    "/holidays/{0}/2027/leave?days=25",
+    "/countries/{0}.json",
+)
 
 
 def kinds() -> dict[str, list[str]]:
     """Returns the addresses, by kind."""
     found = {"states": [state.target for state in pages.STATES]}
+    languages = ("ar", "de", "es", "fr", "he", "hi", "it", "ja", "nl", "pl", "pt", "tr", "uk", "zh")
+    # Each state in one of the languages, in turn.
+    found["languages"] = [
+        f"/{languages[index % len(languages)]}{state.target}" for index, state in enumerate(pages.STATES)
+    ]
     found["records"] = _targets(_RECORDS)
     found["pages"] = _targets(_PAGES)
     for template in _OF_A_COUNTRY:
@@ -59,7 +69,9 @@ def kinds() -> dict[str, list[str]]:
         for one, two, three in zip(COUNTRIES[::5], COUNTRIES[1::5], COUNTRIES[2::5], strict=False)
     ]
     names = ElementTree.parse(ROOT / "Sources/Documents/Data/occasions.xml").getroot()
-    slugs = [element.get("id") or element.get("slug") for element in names.iter() if element.get("id") or element.get("slug")]
+    slugs = [
+        element.get("id") or element.get("slug") for element in names.iter() if element.get("id") or element.get("slug")
+    ]
     found["occasions"] = [f"/occasions/{slug}" for slug in slugs]
     return found
 
