@@ -5,6 +5,7 @@ import os
 import re
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -76,11 +77,18 @@ class _Connection(http.client.HTTPConnection):
 class Server:
     """A connection to an instance on a Unix socket, as from a proxy."""
 
+    #: A server closes a connection that has asked nothing for ten seconds.
+    _LONGEST_PAUSE = 5
+
     def __init__(self, path: Path) -> None:
         self._connection = _Connection(path)
+        self._last = time.monotonic()
 
     def get(self, target: str, headers: dict[str, str] | None = None) -> tuple[http.client.HTTPResponse, bytes]:
         headers = {"X-Forwarded-Proto": "https"} | (headers or {})
+        if time.monotonic() - self._last > self._LONGEST_PAUSE:
+            self._connection.close()
+        self._last = time.monotonic()
         self._connection.putrequest("GET", target, skip_accept_encoding=True)
         for name, value in headers.items():
             self._connection.putheader(name, value)

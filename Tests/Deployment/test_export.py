@@ -33,7 +33,7 @@ def least(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    instance = Instance(tmp_path_factory.mktemp("server"), "s", "--today", TODAY)
+    instance = Instance(tmp_path_factory.mktemp("server"), "s", "--today", TODAY, "--languages", "en")
     instance.start()
     try:
         yield Server(instance.socket)
@@ -197,3 +197,18 @@ def test_V3_progress_is_a_bar_on_a_terminal_and_lines_elsewhere(tmp_path: Path, 
     assert "\r" not in plain.stdout and "\x1b" not in plain.stdout
     assert re.search(r"\d+ pages and files, \d+ redirects, \d+ MB .* \(\d+ pages/s\)", plain.stdout)
 
+
+def test_V3_L1_an_export_in_several_languages_links_them_and_has_them_in_its_map(tmp_path: Path) -> None:
+    done = exported.export(tmp_path / "site", "--languages", "de", *_LEAST)
+    assert done.returncode == 0, done.stderr
+    files = exported.files(tmp_path / "site")
+    german, english = (files[name].decode() for name in ("de/holidays/LI/2035.html", "holidays/LI/2035.html"))
+    assert '<html lang="de">' in german
+    assert '<a href="/holidays/LI/2035" hreflang="en" lang="en">English</a>' in german
+    assert '<a href="/de/holidays/LI/2035" hreflang="de" lang="de">Deutsch</a>' in english
+    assert 'hreflang="de" href="https://almanac.example/de/holidays/LI/2035"' in english
+    assert {"de/index.html", "de/search.html", "de/holidays/LI/2035.ics"} <= files.keys()
+    assert b"/de/holidays/LI/2035</loc>" in files["sitemaps/1.xml"]
+    wrong = exported.export(tmp_path / "wrong", "--languages", "xx", *_LEAST)
+    assert wrong.returncode != 0
+    assert "--languages" in wrong.stderr
