@@ -1,7 +1,7 @@
 public import AlmanacValues
 
 /// What occasions and holidays are called in a language, and what they are.
-public struct Translations: Sendable {
+public struct Translations: Equatable, Sendable {
     /// An occasion in the language.
     public struct Occasion: Hashable, Sendable {
         public let name: String

@@ -16,7 +16,7 @@ public struct Assets: Sendable {
     public private(set) var language = Language.english
     /// The languages of the site, in the order in which visitors choose between them.
     public var languages = [Language.english]
-    /// The place that the page shows; nil for a page that is no place's, such as an error.
+    /// The address of the page; nil for an error page, which has none of its own.
     public var page: Link?
     /// The site's public address, without a path; nil if the operator set none.
     public var base: Link?

@@ -15,7 +15,7 @@ public struct Frame: Sendable {
     public let direction: String?
     /// The same page in all languages.
     public let versions: [Version]
-    /// The choice of another language; nil if there is none.
+    /// The list of languages in the foot; nil on a site in one language.
     public let choice: LanguageChoice?
     /// The style sheet of the section; nil if it has none.
     public let sheet: Link?
@@ -53,7 +53,7 @@ public struct Frame: Sendable {
     static let home = Link(Place.start)
     private static let texts = PerLanguage { Texts(LayoutWords($0)) }
 
-    /// What is the same on every page in a language.
+    /// The texts and links that all pages in a language share.
     private struct Texts {
         let search: SearchForm
         let first: [Entry]

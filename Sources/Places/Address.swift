@@ -7,7 +7,7 @@ public struct Address: Hashable, Sendable {
     public var segments: [String]
     /// The query's items in order, form-decoded: `+` is a space.
     public var query: [QueryItem]
-    /// The language before the path: German for `/de/holidays`, English if there is none.
+    /// The language that the address begins with: German for `/de/holidays`, English without one.
     public var language = Language.english
 
     public struct QueryItem: Hashable, Sendable {

@@ -9,7 +9,7 @@ public final class LanguageCaches: Sendable {
     static let mostWorlds = 3
 
     /// One for each of `Language.all`.
-    private let languages = Language.all.map { _ in LanguageCache() }
+    private let languages = Language.all.map { LanguageCache($0) }
     private let worlds = SharedCache<Language, RenamedWorld>(countLimit: LanguageCaches.mostWorlds)
 
     public init() {}
@@ -58,41 +58,28 @@ final class LanguageCache: Sendable {
     /// The search tables of what is in the language.
     let indexes = SearchIndexes()
     private let calendars = SharedCache<ObjectIdentifier, Renamed>(countLimit: LanguageCache.mostCalendars)
-    private let latestOccasions = Latest<Occasion>()
-    private let latestNames = Latest<HolidayName>()
+    /// The occasions in the language. Search tables are made again for another list.
+    let occasions: MadeFrom<Translated<Occasion>, [Occasion], Never>
+    /// The names that a search finds in the language.
+    let searchedNames: MadeFrom<Translated<HolidayName>, [HolidayName], Never>
+
+    init(_ language: Language) {
+        occasions = MadeFrom { source in source.originals.map { $0.inLanguage(language, source.translations) } }
+        searchedNames = MadeFrom { source in
+            source.originals + source.originals.translated(into: language, source.translations)
+        }
+    }
+
+    /// What a list in the language is made of.
+    struct Translated<Element: Equatable & Sendable>: Equatable, Sendable {
+        let originals: [Element]
+        let translations: Translations
+    }
 
     /// Returns a calendar in the language, and makes it unless it is kept.
     func calendar(of original: HolidayCalendar, _ make: (HolidayCalendar) -> HolidayCalendar) -> HolidayCalendar {
         let key = ObjectIdentifier(original)
         if let kept = calendars.value(key) { return kept.calendar }
         return calendars.value(key, orKeep: Renamed(original: original, calendar: make(original))).calendar
-    }
-
-    /// Returns the occasions in the language, and makes them only if the original ones have changed. Search tables are made
-    /// again for another list.
-    func occasions(of original: [Occasion], _ make: ([Occasion]) -> [Occasion]) -> [Occasion] {
-        latestOccasions.value(of: original, make)
-    }
-
-    /// Returns the names that a search finds in the language, likewise.
-    func names(of original: [HolidayName], _ make: ([HolidayName]) -> [HolidayName]) -> [HolidayName] {
-        latestNames.value(of: original, make)
-    }
-}
-
-/// The last list that was made, and what it was made of. Arrays that share their storage are equal at once.
-private final class Latest<Element: Equatable & Sendable>: Sendable {
-    private struct Made: Sendable {
-        let original: [Element]
-        let list: [Element]
-    }
-
-    private let latest = SharedCache<Bool, Made>(countLimit: 1)
-
-    func value(of original: [Element], _ make: ([Element]) -> [Element]) -> [Element] {
-        if let kept = latest.value(true), kept.original == original { return kept.list }
-        let made = Made(original: original, list: make(original))
-        latest.keep(made, for: true)
-        return made.list
     }
 }

@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Entities
+import Support
 
 /// The occasions of another service in a language, with the stories that are translated. The others stay in English, and say
 /// so. What holidays are called in all countries is the same in every language.
@@ -25,7 +26,7 @@ public struct LocalizedOccasions: OccasionService {
     public func occasions() async throws(ServiceFailure) -> [Occasion] {
         let original = try await base.occasions()
         guard let translated = await translated() else { return original }
-        return caches[language].occasions(of: original) { $0.map { $0.inLanguage(language, translated) } }
+        return await caches[language].occasions.supplied(of: .init(originals: original, translations: translated))
     }
 
     public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
@@ -43,7 +44,7 @@ public struct LocalizedOccasions: OccasionService {
     public func searchedNames() async throws(ServiceFailure) -> [HolidayName] {
         let original = try await base.searchedNames()
         guard let translated = await translated() else { return original }
-        return caches[language].names(of: original) { $0 + $0.translated(into: language, translated) }
+        return await caches[language].searchedNames.supplied(of: .init(originals: original, translations: translated))
     }
 
     public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
@@ -62,14 +63,14 @@ public struct LocalizedOccasions: OccasionService {
 
 extension Occasion {
     /// Returns the occasion in a language; itself if it is not translated.
-    fileprivate func inLanguage(_ language: Language, _ translations: Translations) -> Occasion {
+    func inLanguage(_ language: Language, _ translations: Translations) -> Occasion {
         translations.occasions[id].map { Occasion(self, translated: $0, into: language.facts.tag) } ?? self
     }
 }
 
 extension [HolidayName] {
     /// Returns what holidays with English names are called in a language, without the names that are among these.
-    fileprivate func translated(into language: Language, _ translations: Translations) -> [HolidayName] {
+    func translated(into language: Language, _ translations: Translations) -> [HolidayName] {
         let tag = language.facts.tag
         let own = filter { $0.text.isOfLanguage(tag) }
         let known = Set(own.map(\.searchKey.bytes))

@@ -1,9 +1,9 @@
-/// What stands between parts of a text: the punctuation of the language.
+/// The punctuation between texts, as the language writes it.
 extension Phrases {
     /// Returns sentences one after the other. Japanese and Chinese have no space between them.
     func paragraph(_ sentences: [String]) -> String {
         guard sentences.count > 1 else { return sentences.first ?? "" }
-        // Without its sentences, the message is what stands between them.
+        // With two empty sentences, the message is the separator alone.
         return sentences.joined(separator: words.nextSentence(first: Sentence(""), second: Sentence("")).text)
     }
 

@@ -6,7 +6,7 @@ same without them: an oblast has an adjective, and keeps its noun.
 
 import re
 
-#: What is left must begin with this: "Región Metropolitana" and "Autonome Gemeinschaft der Balearen" remain whole.
+#: The rest begins with a capital letter: "Región Metropolitana", "Autonome Gemeinschaft der Balearen" are not cut.
 _NAME = r"(?P<name>(?=[A-ZÀ-ÞŁŚŻŹĆŞĞÇİА-ЯҐЄІЇ]).+)"
 
 _PATTERNS = {

@@ -114,7 +114,7 @@ extension MeetingDays.Holidays {
 
     private init(_ day: SharedDay, _ territories: [Territory], _ holidays: (DayStatus) -> [HolidayDay]) {
         var absences: [MeetingDays.Absence] = []
-        // What is called the same in English is the same, even if each country calls it otherwise.
+        // By the English name: in the page's language, a country's own name may differ from the translation.
         var names: [String] = []
         for (territory, status) in zip(territories, day.statuses) {
             for found in holidays(status) {

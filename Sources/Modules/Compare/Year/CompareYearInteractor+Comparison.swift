@@ -61,7 +61,7 @@ extension Comparison.Day {
     /// Nil without holidays.
     fileprivate init?(_ day: SharedDay, in territories: [Territory]) {
         var holidays: [Comparison.Holiday] = []
-        // What is called the same in English is the same, even if each country calls it otherwise.
+        // By the English name: in the page's language, a country's own name may differ from the translation.
         var names: [String] = []
         for (territory, status) in zip(territories, day.statuses) {
             let halves = status.isHalf ? status.halfDays : []

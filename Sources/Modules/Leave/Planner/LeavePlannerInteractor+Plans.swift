@@ -71,7 +71,7 @@ struct LeaveYear {
             var kinds: [HolidayKind] = []
             for holiday in status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? []) {
                 let kind = holiday.holiday.kind
-                // What is called the same in English is the same, even if each country calls it otherwise.
+                // By the English name: in the page's language, a country's own name may differ from the translation.
                 if !kinds.contains(where: { $0.englishName == kind.englishName }) { kinds.append(kind) }
             }
             return LeavePlans.Day(

@@ -44,7 +44,7 @@ enum OptionsEditorNavigation: Hashable, Sendable {
     case close
     /// The home page, which shows the saved place.
     case home
-    /// A page of the site, by the address that a form has; the home page if the address is none.
+    /// The page at an address from a form; the home page if the site has no such page.
     case page(at: String)
     case chooseCountry
 }
