@@ -127,6 +127,7 @@ let package = Package(
         .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "PlainBytes", exclude: ["README.md"], swiftSettings: settings),
         .target(
@@ -183,6 +184,17 @@ let package = Package(
             dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Landings", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
+        .target(
+            name: "OwnCalendars",
+            dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Markup", "PlainBytes", "Support"],
+            exclude: ["README.md"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
+        .target(
+            name: "DataSets",
+            dependencies: [
+                "AlmanacValues", "CSodium", "CZlib", "Documents", "Entities", "PlainBytes", "ServiceContracts", "Support",
+            ],
+            swiftSettings: settings),
         .target(
             name: "Adapters",
             dependencies: [
@@ -242,7 +254,7 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
-                "Documents", "Markup",
+                "Documents", "DataSets", "Markup", "OwnCalendars",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,
@@ -309,6 +321,9 @@ let package = Package(
         tests(
             "Documents",
             ["AlmanacValues", "Entities", "Landings", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
+        tests("DataSets", ["AlmanacValues", "Documents", "Entities", "TestSupport"]),
+        tests(
+            "OwnCalendars", ["AlmanacValues", "Entities", "ServiceContracts", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [

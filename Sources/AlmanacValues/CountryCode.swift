@@ -19,12 +19,21 @@ public struct CountryCode: Hashable, Comparable, Sendable {
         self.second = second
     }
 
+    /// The code under which the operator of a site has calendars of their own: "ZZ", which ISO 3166-1 leaves to its users.
+    public static let own = CountryCode(letters: (UInt8(ascii: "Z"), UInt8(ascii: "Z")))
+
+    private init(letters: (UInt8, UInt8)) {
+        (first, second) = letters
+    }
+
     private static func upperCased(_ byte: UInt8) -> UInt8? {
         byte.isASCIILetter ? byte & ~0x20 : nil
     }
 
     /// The emoji flag: the two letters as regional indicator symbols (Unicode, UTS #51, annex B).
     public var flag: String {
+        // The letters of no country have no flag.
+        if self == .own { return "\u{1F4C5}" }
         var flag = String.UnicodeScalarView()
         for letter in [first, second] {
             let indicator = 0x1F1E6 + UInt32(letter - UInt8(ascii: "A"))

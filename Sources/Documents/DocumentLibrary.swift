@@ -74,6 +74,11 @@ public final class DocumentLibrary: Sendable {
     /// Returns the revision of the documents. Reads all of them the first time, unless they are the embedded ones.
     public func revision() throws(DocumentFailure) -> DataRevision { try wholeRevision.get() }
 
+    /// Returns the names of all documents that a site may have, without the schemas, which are always the program's.
+    public func publishedDocuments() throws(DocumentFailure) -> [String] {
+        PublishedNames.all(with: try directory.get().countries).filter { !PublishedNames.schemas.contains($0) }
+    }
+
     /// Reads every required document and validates it. Does not cache the calendars.
     ///
     /// - Throws: why the first unusable document cannot be used, or that it is missing.

@@ -11,7 +11,8 @@ public struct Holiday: Hashable, Sendable {
     public let isInLieu: Bool
     /// The facts that all days of this holiday share.
     public let kind: HolidayKind
-    /// The working day that this day off was exchanged for; nil if it was not exchanged.
+    /// The working day that this day off was exchanged for; nil if it was not exchanged. The day itself of one that is
+    /// worked for no other (`isWorked`).
     public let movedFrom: CivilDate?
     /// True if the date depends on the sighting of the moon or is otherwise not yet fixed.
     public let isEstimated: Bool
@@ -31,6 +32,9 @@ public struct Holiday: Hashable, Sendable {
         self.isEstimated = isEstimated
         self.id = id
     }
+
+    /// Whether people work on the day although it is on the weekend, in exchange for no other day: a company's stocktaking.
+    public var isWorked: Bool { movedFrom == date }
 
     /// The same day of a holiday under another name.
     init(_ holiday: Holiday, kind: HolidayKind) {

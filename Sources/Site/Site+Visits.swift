@@ -145,6 +145,7 @@ extension Site {
                 FinishedPage(
                     rendering, at: configuration.now(), audience: audience, caching: caching, validity: validity,
                     language: visit.place.hasLanguages ? language : nil,
+                    isUnlisted: configuration.hidesOwnCalendars && target.namesOwnCalendar,
                     mayCompress: Self.mayCompress(visit, caching, target)))
         case .page(let rendering):
             .response(

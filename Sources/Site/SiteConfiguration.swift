@@ -18,6 +18,8 @@ extension Site {
         public var languages = [Language.english]
         /// Whether a server answers. A site of files takes no forms.
         public var isServed = true
+        /// Whether search engines are asked to leave out what is about the operator's own calendars.
+        public var hidesOwnCalendars = false
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false

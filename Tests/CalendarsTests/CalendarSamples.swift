@@ -25,7 +25,7 @@ extension CalendarSheet {
                         return Day(
                             date: date,
                             isOff: entries.contains(where: \.isDayOff) || (isWeekend && workedFor == nil),
-                            isWeekend: isWeekend, workedFor: workedFor, entries: entries)
+                            isWeekend: isWeekend, worked: workedFor.map { .exchanged(for: $0) }, entries: entries)
                     })
             },
             today: Sample.day(today), types: [.publicHoliday])

@@ -87,7 +87,7 @@ struct YearCalendarInteractorTests {
             id: HolidayID(date: Sample.day("2026-02-20"), slug: kind.slug))
         let sheet = try await sheet(germany2026, Sample.calendar("DE", [moved]))
         let saturday = try day("2026-02-14", sheet)
-        #expect(!saturday.isOff && saturday.isWeekend && saturday.workedFor == Sample.day("2026-02-20"))
+        #expect(!saturday.isOff && saturday.isWeekend && saturday.worked == .exchanged(for: Sample.day("2026-02-20")))
         let friday = try day("2026-02-20", sheet)
         #expect(friday.isOff && friday.entries.first?.movedFrom == Sample.day("2026-02-14"))
         #expect(try day("2026-02-15", sheet).isOff)

@@ -159,7 +159,7 @@ struct CountryPickerViewTests {
                     Sample.country(
                         "AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
                 .init(
-                    Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])
+                    Sample.country("ZX", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])
                 ),
             ], age: nil)
         try await compare("hostile", .searched(Sample.hostile), CountryPickerInteractorDouble(list: .success(strange)))

@@ -6,7 +6,7 @@ extension DayStatus {
         func names(_ days: [HolidayDay]) -> [LocalizedText] { days.map(\.holiday.kind.name) }
         let exchanged = reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
         if !holidays.isEmpty { return .holiday(names(holidays)) }
-        if let holiday = exchanged.first { return .exchanged(for: holiday.date) }
+        if let holiday = exchanged.first { return holiday.isWorked ? .workingDay : .exchanged(for: holiday.date) }
         if isOff { return .weekend }
         if isHalf { return .half(names(halfDays)) }
         if let begins = evening { return .evening(names(partial), from: begins) }

@@ -9,8 +9,8 @@ public import AlmanacValues
 /// - A region has the national holidays that it does not keep in another way, and its own.
 /// - Holidays of parts of a territory are told, but give nobody else a day off.
 /// - A holiday of half a day (the type `half-day`) leaves half a working day, unless the day is off anyway.
-/// - A day is worked by decree if a public day off of the territory was exchanged for it. The type `workday` is something
-///   else: a day that people remember and work on.
+/// - A day is worked by decree if a public day off of the territory was exchanged for it, or if it says so itself
+///   (`Holiday.isWorked`). The type `workday` is something else: a day that people remember and work on.
 /// - One person's own week and days (`OwnDays`) come before those of the territory.
 public struct DaysOff: Sendable {
     public let calendar: HolidayCalendar
@@ -44,9 +44,9 @@ public struct DaysOff: Sendable {
         guard first <= last else { return [] }
         var reasons = holidays(from: first, through: last)
         for holiday in calendar.exchanged(from: first, through: last) {
-            guard let worked = holiday.movedFrom, isPublic(holiday.kind), share(of: holiday.kind) == .whole else {
-                continue
-            }
+            guard let worked = holiday.movedFrom, isPublic(holiday.kind) || holiday.isWorked,
+                share(of: holiday.kind) == .whole
+            else { continue }
             reasons[worked.dayNumber - first.dayNumber].append(.exchanged(holiday))
         }
         var weekend = weekend(of: first.year)

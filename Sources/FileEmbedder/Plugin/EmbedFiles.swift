@@ -7,6 +7,7 @@ import PackagePlugin
 /// |---|---|---|
 /// | Adapters | `Sources/Adapters` | rng |
 /// | Documents | `Sources/Documents/Data` | xml, xsd, html |
+/// | OwnCalendars | `Sources/OwnCalendars` | xsd |
 /// | Site | `Public` | all |
 ///
 /// Hidden files are left out. A target that is not in the table cannot use the plugin.
@@ -60,6 +61,10 @@ private struct Folder {
         case "Adapters":
             name = "Sources/Adapters"
             extensions = ["rng"]
+            isInTarget = true
+        case "OwnCalendars":
+            name = "Sources/OwnCalendars"
+            extensions = ["xsd"]
             isInTarget = true
         case "Documents":
             name = "Sources/Documents/Data"

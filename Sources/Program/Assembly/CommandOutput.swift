@@ -1,4 +1,5 @@
 import ArgumentParser
+import DataSets
 import Documents
 import Export
 import Foundation
@@ -16,6 +17,8 @@ func reportingFailures<Result>(
         log.fail("\(failure)")
     } catch let failure as ExportFailure {
         log.fail("\(failure)")
+    } catch let problem as DataSetProblem {
+        log.fail("\(problem)")
     } catch let failure as DocumentFailure {
         log.fail("\(failure)")
     }

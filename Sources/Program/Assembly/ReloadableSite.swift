@@ -4,6 +4,7 @@ import HTTPMessages
 import HTTPServer
 import HTTPTypes
 import Logging
+import OwnCalendars
 import Site
 import Synchronization
 
@@ -13,8 +14,9 @@ final class ReloadableSite: Answering {
     private final class Current: Sendable {
         let site: Site
         let build: Build
+        let own: OwnFolder.Content?
 
-        init(_ site: Site, _ build: Build) { (self.site, self.build) = (site, build) }
+        init(_ made: SiteMaker.Made) { (site, build, own) = (made.site, made.build, made.own) }
     }
 
     private let maker: SiteMaker
@@ -23,32 +25,43 @@ final class ReloadableSite: Answering {
     /// - Throws: why a document in the operator's folder cannot be used.
     init(_ maker: SiteMaker) throws(DocumentFailure) {
         self.maker = maker
-        current = Mutex(try Self.made(by: maker))
-    }
-
-    private static func made(by maker: SiteMaker) throws(DocumentFailure) -> Current {
-        let made = try maker.make()
-        return Current(made.site, made.build)
+        current = Mutex(Current(try maker.make()))
     }
 
     private var site: Site { current.withLock(\.self).site }
 
+    /// Why the documents are read again.
+    enum Occasion: String {
+        case signal = "SIGHUP"
+        case files = "files changed"
+    }
+
     /// Reads again what may have changed, and says so in the log. A folder with a document that cannot be used changes
-    /// nothing.
-    func reload() {
-        maker.upstreams?.reloadCertificates()
-        let certificates = maker.upstreams == nil ? "" : "; certificates of issuers are read again with the next fetch"
-        guard let folder = maker.settings.documents else {
+    /// nothing; of the operator's own calendars, each file stands for itself.
+    func reload(_ occasion: Occasion) {
+        let settings = maker.settings
+        if occasion == .signal { maker.upstreams?.reloadCertificates() }
+        let certificates =
+            maker.upstreams == nil || occasion == .files
+            ? "" : "; certificates of issuers are read again with the next fetch"
+        let folders = [
+            DocumentChoice(settings).name ?? settings.dataDirectory.map { "the data sets in \($0)" },
+            settings.own.map { "the own calendars in \($0)" },
+        ].compactMap(\.self).joined(separator: " and ")
+        guard !folders.isEmpty else {
             maker.logger.notice(
-                "SIGHUP: the documents are inside the program, so there is nothing to read again\(certificates)")
+                "\(occasion.rawValue): the documents are inside the program, so there is nothing to read again\(certificates)"
+            )
             return
         }
         do throws(DocumentFailure) {
-            let new = try Self.made(by: maker)
+            let new = Current(try maker.make(after: current.withLock(\.self).own))
             current.withLock { $0 = new }
-            maker.logger.notice("SIGHUP: read the documents in \(folder) again, data \(new.build.data)\(certificates)")
+            maker.logger.notice(
+                "\(occasion.rawValue): read \(folders) again, data \(new.build.data)\(new.own?.summary ?? "")\(certificates)"
+            )
         } catch {
-            maker.logger.error("SIGHUP: the documents in \(folder) stay as they were: \(error)")
+            maker.logger.error("\(occasion.rawValue): \(folders) stay as they were: \(error)")
         }
     }
 

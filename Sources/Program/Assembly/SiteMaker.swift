@@ -2,11 +2,13 @@ import AlmanacValues
 import Documents
 import Entities
 import Logging
+import OwnCalendars
 import ServiceContracts
 import Site
 import Upstreams
 
-/// Makes the site from settings. Each site has read the documents anew; the upstreams and their cache belong to all.
+/// Makes the site from settings. Each site has read the documents and the operator's own calendars anew; the upstreams and
+/// their cache belong to all.
 struct SiteMaker: Sendable {
     let settings: Settings
     let server: ServerSettings
@@ -16,14 +18,25 @@ struct SiteMaker: Sendable {
     var moment: Int?
     let logger: Logger
 
-    /// - Throws: why a document in the operator's folder cannot be used.
-    func make() throws(DocumentFailure) -> (site: Site, services: Services, build: Build) {
-        let (library, sides) = try openLibraries()
-        let build = settings.documents == nil ? Build.embedded : Build(data: try library.revision())
+    /// A site, and what it was made of.
+    struct Made {
+        let site: Site
+        let services: Services
+        let build: Build
+        /// The operator's own calendars; nil if there is no folder of them.
+        let own: OwnFolder.Content?
+    }
+
+    /// - Parameter earlier: what the operator's own folder had before: of a file that cannot be used any more, that counts.
+    /// - Throws: why a document in the operator's folder cannot be used, or why one of the folders cannot be read.
+    func make(after earlier: OwnFolder.Content? = nil) throws(DocumentFailure) -> Made {
+        let choice = DocumentChoice(settings)
+        let (library, sides) = try openLibraries(choice)
+        let build = choice.isEmbedded ? Build.embedded : Build(data: try library.revision())
         let fallback =
             settings.fallsBack ? upstreams.map { Fallback(revised: build.data.date, ledger: $0.ledger) } : nil
         let supplies = Supplies(
-            settings, own: settings.documents == nil ? .embedded : .operators, library: library, sides: sides,
+            settings, own: choice.origin, library: library, sides: sides,
             cache: upstreams?.cache, fallback: fallback, clock: clock, publishesDocuments: server.publishesDocuments)
         var configuration = Assembly.configuration(server, upstreams?.cache)
         if server.sendsSurrogateKeys { configuration.surrogateKeys = build.surrogateKeys }
@@ -32,21 +45,38 @@ struct SiteMaker: Sendable {
             // No page is asked for twice.
             configuration.pageCacheLimit = 0
         }
-        let services = supplies.services
-        return (Site(services: services, configuration: configuration, logger: logger), services, build)
+        let own = try readOwnFolder()?.keeping(earlier)
+        let services = own.map { almanac(of: $0).services(supplies.services) } ?? supplies.services
+        return Made(
+            site: Site(services: services, configuration: configuration, logger: logger), services: services,
+            build: build, own: own)
     }
 
-    private func openLibraries() throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {
+    private func openLibraries(_ choice: DocumentChoice) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {
         let report: @Sendable (DocumentFailure) -> Void = { [logger] in logger.error("\($0)") }
-        guard let documents = settings.documents else {
-            let source = EmbeddedDocuments()
-            return (DocumentLibrary(source, report: report), SideLibrary(source, report: report))
+        let library = DocumentLibrary(choice.source, report: report)
+        let sides = SideLibrary(choice.source, report: report)
+        if !choice.isEmbedded {
+            try library.validateAll()
+            try sides.validateAll()
         }
-        let source = DocumentFolder(documents)
-        let library = DocumentLibrary(source, report: report)
-        try library.validateAll()
-        let sides = SideLibrary(source, report: report)
-        try sides.validateAll()
         return (library, sides)
+    }
+
+    /// Reads the operator's own calendars, and logs which files cannot be used. Nil without a folder, and if nobody may see
+    /// them in the files of an export.
+    private func readOwnFolder() throws(DocumentFailure) -> OwnFolder.Content? {
+        guard let path = settings.own, server.isServed || !server.hidesOwnCalendars else { return nil }
+        do throws(OwnFileProblem) {
+            let content = try OwnFolder(path).content()
+            for problem in content.problems { logger.error("own calendars in \(path): \(problem)") }
+            return content
+        } catch {
+            throw .unreadable(name: "own", source: path, reason: error.reason)
+        }
+    }
+
+    private func almanac(of content: OwnFolder.Content) -> OwnAlmanac {
+        OwnAlmanac(content) { [logger] in logger.warning("own corrections: \($0)") }
     }
 }

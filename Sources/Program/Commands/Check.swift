@@ -1,12 +1,13 @@
 import AlmanacValues
 import ArgumentParser
 import Documents
+import OwnCalendars
 import Upstreams
 
 /// Checks everything that the site depends on, and prints the findings.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks the settings, the documents, the cache and each upstream.",
+        abstract: "Checks the settings, the documents, own calendars, the cache and each upstream.",
         discussion: """
             Sends requests to each upstream, bypassing the cache, and prints a table and what to do next. The exit \
             status is 0 if everything works, 1 otherwise.
@@ -29,7 +30,10 @@ struct Check: AsyncParsableCommand {
             print(Finding.report(findings))
             throw ExitCode.failure
         }
-        findings += Self.documents(settings.documents)
+        findings += Self.documents(settings)
+        if let own = settings.own {
+            findings += await OwnCheck(folder: own, source: DocumentChoice(settings).source).findings()
+        }
         findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
         print(Finding.report(findings))
         if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
@@ -41,11 +45,10 @@ struct Check: AsyncParsableCommand {
         "Correct the document, or leave out the setting documents to use the embedded ones."
 
     /// The documents, and the program with their revision.
-    ///
-    /// - Parameter folder: the operator's folder; nil for the embedded documents.
-    private static func documents(_ folder: String?) -> [Finding] {
-        let source: any DocumentSource = folder.map { DocumentFolder($0) } ?? EmbeddedDocuments()
-        let name = folder.map { "documents in \($0)" } ?? "embedded documents"
+    private static func documents(_ settings: Settings) -> [Finding] {
+        let choice = DocumentChoice(settings)
+        let source = choice.source
+        let name = choice.name ?? "embedded documents"
         do throws(DocumentFailure) {
             let library = DocumentLibrary(source)
             let counts = try library.validateAll()

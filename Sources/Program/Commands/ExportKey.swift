@@ -21,7 +21,8 @@ struct ExportKey {
             server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
         ]
         // Documents from elsewhere may have changed since, without a sign.
-        if !isKnown || settings.documents != nil || settings.usesUpstreams {
+        let isOutside = [settings.documents, settings.dataDirectory, settings.own].contains { $0 != nil }
+        if !isKnown || isOutside || settings.usesUpstreams {
             parts.append(String(UInt64.random(in: 0 ... .max)))
         }
         value = StableHash.value(of: parts.joined(separator: "\n").utf8)

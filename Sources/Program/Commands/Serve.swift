@@ -5,7 +5,8 @@ import HTTPServer
 import Logging
 import Site
 
-/// Runs the server until SIGTERM or SIGINT. On SIGHUP it reads the documents again.
+/// Runs the server until SIGTERM or SIGINT. On SIGHUP, and when a file of them has changed, it reads the operator's folders
+/// again.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 
@@ -35,9 +36,14 @@ struct Serve: AsyncParsableCommand {
             var configuration = settings.server
             configuration.health = { site.health }
             configuration.metrics = { site.metrics }
-            configuration.reload = { site.reload() }
+            configuration.reload = { site.reload(.signal) }
             let steps = NextSteps(settings, reader)
             let server = Server(site, configuration: configuration, logger: log.logger)
+            let watch = FolderWatch(
+                [maker.settings.documents, maker.settings.own].compactMap(\.self),
+                links: [maker.settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
+            let watching = Task { await watch.run { site.reload(.files) } }
+            defer { watching.cancel() }
             try await server.run(hangUps: hangUps) { address in
                 log.tell("Almanac is served at \(address)\n\(steps)")
             }

@@ -27,6 +27,9 @@ struct ServerSettings {
     /// Whether another Almanac may read the documents.
     let publishesDocuments: Bool
 
+    /// Whether search engines and exports leave out the operator's own calendars.
+    let hidesOwnCalendars: Bool
+
     /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
     init(_ reader: SettingReader) throws(SettingFailure) {
         var server = ServerConfiguration(address: try Self.address(reader))
@@ -56,6 +59,7 @@ struct ServerSettings {
         isDevelopment = try reader[\.development]
         sendsSurrogateKeys = try reader[\.surrogateKeys]
         publishesDocuments = try reader[\.publishDocuments]
+        hidesOwnCalendars = try reader[\.ownPrivate]
         self.server = server
         try checkTogether()
     }

@@ -98,6 +98,17 @@ struct SettingTable: Sendable {
         "documents", .text("folder"), otherwise: "those inside the program",
         help: "Read the documents from this folder instead of the embedded ones.",
         discussion: "All of them are validated at start-up, and again on SIGHUP.")
+    let dataDirectory = Setting(
+        "data-directory", .text("folder"), otherwise: "none",
+        help: "Read the documents from this folder of data sets, if it has newer ones than the program.",
+        discussion: "almanac data fetch fills it. A running server takes new data without a restart.")
+    let own = Setting(
+        "own", .text("folder"), otherwise: "none",
+        help: "A folder with calendars of your own (.xml, .ics, .csv), and corrections of the days of a country.",
+        discussion: "They stand beside the documents, and are read again when a file changes.")
+    let ownPrivate = Setting(
+        "own-private", .yesOrNo, default: "no", option: .publishing,
+        help: "Whether search engines and export leave out your own calendars: yes or no.")
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",
         help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",

@@ -14,6 +14,10 @@ struct Settings {
     private let keyWords: [String]
     /// The folder with the operator's own documents; nil for the embedded ones.
     let documents: String?
+    /// The folder of data sets; nil without one.
+    let dataDirectory: String?
+    /// The folder with the operator's own calendars and corrections; nil without any.
+    let own: String?
     let cacheDirectory: String
     /// How long a visitor waits for a document that is not cached.
     let budget: Duration
@@ -41,6 +45,11 @@ struct Settings {
         }
         try Self.checkKeys([("holidays", holidays), ("quotes", quotes), ("sides", sides)], keys)
         documents = try reader[\.documents]
+        dataDirectory = try reader[\.dataDirectory]
+        own = try reader[\.own]
+        if documents != nil, dataDirectory != nil {
+            throw SettingFailure("documents and data-directory both say where the documents are; leave out one of them")
+        }
         cacheDirectory = try reader[\.cacheDirectory] ?? Self.userCacheDirectory
         budget = try reader[\.upstreamBudget]
         timeout = try reader[\.upstreamTimeout]

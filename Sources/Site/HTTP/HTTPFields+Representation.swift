@@ -22,6 +22,13 @@ extension HTTPFields {
 }
 
 extension HTTPFields {
+    /// Returns these fields and others.
+    func adding(_ others: HTTPFields?) -> HTTPFields {
+        var fields = self
+        fields.append(others)
+        return fields
+    }
+
     /// Appends all of them, if there are any.
     mutating func append(_ fields: HTTPFields?) {
         if let fields { append(contentsOf: fields) }

@@ -45,6 +45,9 @@ enum Headers {
     /// For a streamed response: asks nginx and similar proxies not to buffer it.
     static let unbuffered = named([("X-Accel-Buffering", "no")])
 
+    /// For a page that search engines are asked to leave out.
+    static let unlisted = named([("X-Robots-Tag", "noindex, nofollow")])
+
     /// For a shared cache that purges by keys and removes the field: names what the response was made of.
     static func surrogateKeys(_ keys: [String]) -> HTTPFields {
         keys.isEmpty ? HTTPFields() : named([("Surrogate-Key", keys.joined(separator: " "))])

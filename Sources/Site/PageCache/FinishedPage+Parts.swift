@@ -12,15 +12,18 @@ extension FinishedPage {
     ///   - now: in seconds since 1970. A page that claims to have changed later than that does not say when (RFC 9110,
     ///     section 8.8.2.1).
     ///   - language: the language of the page; nil if it has none.
+    ///   - isUnlisted: whether search engines are asked to leave it out.
     convenience init(
         _ rendering: Rendering, at now: Int, audience: Audience, caching: CachePolicy, validity: Validity,
-        language: Language?, mayCompress: Bool
+        language: Language?, isUnlisted: Bool = false, mayCompress: Bool
     ) {
         var headers = rendering.headers
         if let moment = headers.lastModified, moment > now { headers.lastModified = nil }
+        var description = HTTPFields(headers, in: language)
+        if isUnlisted { description = Headers.unlisted.adding(description) }
         self.init(
             body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
-            description: HTTPFields(headers, in: language), audience: audience, caching: caching, validity: validity,
+            description: description, audience: audience, caching: caching, validity: validity,
             lastModified: headers.lastModified, mayCompress: mayCompress)
     }
 

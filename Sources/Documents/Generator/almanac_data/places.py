@@ -34,6 +34,16 @@ def missing() -> str | None:
     return None if version == ICU else f"python3-icu has ICU {version}, and not {ICU}"
 
 
+#: The code of the calendars that the operator of a site has of their own, and what they are called. CLDR has no name for them.
+_OWN = "ZZ"
+_OWN_NAMES = {
+    "ar": "تقويمات خاصة", "de": "Eigene Kalender", "es": "Calendarios propios", "fr": "Calendriers propres au site",
+    "he": "לוחות שנה משלנו", "hi": "अपने कैलेंडर", "it": "Calendari propri", "ja": "独自のカレンダー",
+    "nl": "Eigen kalenders", "pl": "Własne kalendarze", "pt": "Calendários próprios", "tr": "Kendi takvimlerimiz",
+    "uk": "Власні календарі", "zh": "自有日历",
+}  # fmt: skip
+
+
 def document(language: str) -> bytes:
     """Returns the document of a language."""
     return xmltext.document(_lines(language))
@@ -49,7 +59,8 @@ def _lines(language: str) -> Iterator[str]:
     yield "<!-- Written by the generator, from CLDR. places.xsd says what each element means. -->"
     yield xmltext.opening("places", xmlns=PLACES_NAMESPACE, language=language)
     codes = {name: code for code, name in countries(language).items()}
-    if len(codes) < len(library.entities()):
+    codes[_OWN_NAMES[language]] = _OWN
+    if len(codes) < len(library.entities()) + 1:
         raise ValueError(f"two countries have the same name in {language!r}")
     for name in regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": list(codes)}):
         yield xmltext.text("country", name, code=codes[name])

@@ -81,7 +81,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             entries: day.entries.prefix(shown).map { entry($0, on: day, entries) },
             more: rest > 0
                 ? LabelledLink(label: words.more(rest), link: router.link(to: .view(.list, selection))) : nil,
-            worked: day.workedFor.map(words.worked(for:)))
+            worked: day.worked.map(words.text))
     }
 
     private func entry(

@@ -16,7 +16,7 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
             for entry in day.entries where day.date == max(entry.first, month.days[0].date) {
                 entries.append(self.entry(entry, from: day, in: month))
             }
-            if let date = day.workedFor { entries.append(workedEntry(day, for: date)) }
+            if let worked = day.worked { entries.append(workedEntry(day, worked)) }
         }
         return entries
     }
@@ -32,11 +32,12 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
             note: words.text(CalendarNotesPresentation(selection.filter).notes(of: entry)))
     }
 
-    private func workedEntry(_ day: CalendarSheet.Day, for date: CivilDate) -> CalendarListEntry {
-        CalendarListEntry(
+    private func workedEntry(_ day: CalendarSheet.Day, _ worked: CalendarSheet.Worked) -> CalendarListEntry {
+        let named = words.named(worked, words.workingDay)
+        return CalendarListEntry(
             mark: CalendarMark(isWeekend: true, isWorked: true), days: words.dayOfMonth(day.date.day),
-            isoDate: day.date.description, date: words.text(day.date, .day), name: words.workingDay,
-            language: words.language.facts.tag, page: nil, note: words.workedInstead(of: date))
+            isoDate: day.date.description, date: words.text(day.date, .day), name: named.name.text,
+            language: named.name.language, page: nil, note: named.note)
     }
 
     func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {

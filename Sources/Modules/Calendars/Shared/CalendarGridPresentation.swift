@@ -39,7 +39,7 @@ struct CalendarGridPresentation {
     func mark(of day: CalendarSheet.Day, in week: [CalendarSheet.Day?]) -> CalendarMark {
         let index = day.date.dayNumber - day.date.weekStart(on: sheet.weekStart).dayNumber
         return CalendarMark(
-            feast: day.entries.first.map(feast), isWeekend: day.isWeekend, isWorked: day.workedFor != nil,
+            feast: day.entries.first.map(feast), isWeekend: day.isWeekend, isWorked: day.worked != nil,
             isToday: day.date == sheet.today, joinsBefore: joins(day, index > 0 ? week[index - 1] : nil),
             joinsAfter: joins(day, index < 6 ? week[index + 1] : nil))
     }

@@ -76,7 +76,7 @@ struct CalendarFeasts {
         let worked = status.reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
         return CalendarSheet.Day(
             date: status.date, isOff: status.isOff, isWeekend: status.isWeekend, isHalf: status.isHalf,
-            workedFor: worked.first?.date,
+            worked: worked.first.map { $0.isWorked ? .named($0.kind.name) : .exchanged(for: $0.date) },
             // Days off first, then half days; otherwise in the order of the list.
             entries: entries.filter(\.isDayOff) + entries.filter(\.isHalfDay)
                 + entries.filter { !$0.isDayOff && !$0.isHalfDay })
@@ -92,7 +92,7 @@ struct CalendarFeasts {
             isHalfDay: status.isHalf && status.holidays.isEmpty
                 && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },
             keepers: keepers(of: row),
-            observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.movedFrom,
+            observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.isWorked ? nil : holiday.movedFrom,
             isInLieu: row.isSubstitute && !row.isObserved, isEstimated: row.isEstimated, first: row.first,
             last: row.last)
     }

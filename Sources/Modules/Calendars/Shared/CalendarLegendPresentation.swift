@@ -17,10 +17,14 @@ struct CalendarLegendPresentation {
             guard let number else { continue }
             rows.append(row(CalendarMark(feast: feast), number, words.legend(feast)))
         }
-        if let day = days.first(where: { $0.workedFor != nil }) {
-            rows.append(row(CalendarMark(isWeekend: true, isWorked: true), day, words.workedInExchange))
+        if let day = days.first(where: { $0.worked != nil }) {
+            let isExchanged = if case .exchanged = day.worked { true } else { false }
+            rows.append(
+                row(
+                    CalendarMark(isWeekend: true, isWorked: true), day,
+                    isExchanged ? words.workedInExchange : words.workingDay))
         }
-        if let day = days.first(where: { $0.isWeekend && $0.workedFor == nil && $0.entries.isEmpty }) {
+        if let day = days.first(where: { $0.isWeekend && $0.worked == nil && $0.entries.isEmpty }) {
             rows.append(row(CalendarMark(isWeekend: true), day, words.weekend))
         }
         if let day = days.first(where: { $0.date == sheet.today }) {

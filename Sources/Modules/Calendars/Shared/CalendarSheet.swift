@@ -45,10 +45,18 @@ struct CalendarSheet: Hashable, Sendable {
         let isWeekend: Bool
         /// Whether half of the day is worked.
         var isHalf = false
-        /// The day off that this weekend day is worked for; nil if it is not worked by decree.
-        var workedFor: CivilDate?
+        /// Why this weekend day is worked; nil if it is not.
+        var worked: Worked?
         /// The holidays that the filter includes, and the public ones, those that give the day off first.
         var entries: [Entry] = []
+    }
+
+    /// Why a day of the weekend is worked.
+    enum Worked: Hashable, Sendable {
+        /// By decree, in exchange for a day off.
+        case exchanged(for: CivilDate)
+        /// For no other day: the name of what is done on it.
+        case named(LocalizedText)
     }
 
     /// A feast on one day.

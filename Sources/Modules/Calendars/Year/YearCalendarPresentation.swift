@@ -58,10 +58,9 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
             YearCalendarNote(
                 name: entry.name.text, language: entry.name.language, note: words.text(presentation.notes(of: entry)))
         }
-        if let date = day.workedFor {
-            notes.append(
-                YearCalendarNote(
-                    name: words.worked, language: words.language.facts.tag, note: words.workedInstead(of: date)))
+        if let worked = day.worked {
+            let named = words.named(worked, words.worked)
+            notes.append(YearCalendarNote(name: named.name.text, language: named.name.language, note: named.note))
         }
         return YearCalendarDay(number: words.dayOfMonth(day.date.day), mark: mark, notes: notes)
     }

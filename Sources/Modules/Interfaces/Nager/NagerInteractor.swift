@@ -74,12 +74,13 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     /// types that it has there.
     ///
     /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
-    /// a code of ISO, such as cities, and breaks of several days: the interface knows no school holidays.
+    /// a code of ISO, such as cities (but not the operator's own calendars), and breaks of several days: the interface knows
+    /// no school holidays.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
         var found: [NagerHoliday] = []
         var positions: [NagerHoliday.Identity: Int] = [:]
         for (type, row) in calendar.rowsByType(of: year) where row.first == row.last || row.types != [.school] {
-            let regions = row.keepers(of: calendar.regions)?.filter(\.isOfISO)
+            let regions = row.keepers(of: calendar.regions)?.filter { calendar.country == .own || $0.isOfISO }
             // No region keeps such a row as a whole: it is kept by parts of regions.
             if let regions, regions.isEmpty { continue }
             let kind = row.lead.holiday.kind

@@ -1,5 +1,4 @@
 import AlmanacValues
-package import Entities
 
 extension [Holiday] {
     /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a

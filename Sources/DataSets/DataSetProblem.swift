@@ -1,0 +1,45 @@
+/// Why a data set cannot be used. The description is meant for operators.
+public enum DataSetProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It cannot be read or written: a file, a folder, an address.
+    case unreadable(String, reason: String)
+    /// A key is none, or a signature is none, or not of this key, or not of these bytes.
+    case signature(String)
+    /// The archive is cut, damaged, too large, or has what a data set does not have.
+    case archive(String)
+    /// A document in it cannot be used.
+    case document(String)
+    /// Its data are older than those in use.
+    case older(set: String, current: String)
+    /// More days of these countries have changed than is believed: each with its share, in per cent.
+    case changed([Changed], limit: Int)
+    /// It was taken back, and is not put in place again by itself.
+    case takenBack(String)
+    /// There is no version to go back to, or another command is at work.
+    case folder(String)
+
+    /// How much of a country's days has changed.
+    public struct Changed: Hashable, Sendable {
+        public let country: String
+        public let percent: Int
+
+        public init(country: String, percent: Int) { (self.country, self.percent) = (country, percent) }
+    }
+
+    public var description: String {
+        switch self {
+        case .unreadable(let name, let reason): "\(name): \(reason)"
+        case .signature(let reason): "the signature does not hold: \(reason)"
+        case .archive(let reason): "the archive is no data set: \(reason)"
+        case .document(let reason): "the data cannot be used: \(reason)"
+        case .older(let set, let current):
+            "the set of \(set) is older than the data in use, of \(current); --allow-older takes it all the same"
+        case .changed(let countries, let limit):
+            "more than \(limit) % of the days have changed in "
+                + countries.map { "\($0.country) (\($0.percent) %)" }.joined(separator: ", ")
+                + "; look at them, and then --most-changed takes them"
+        case .takenBack(let revision):
+            "\(revision) was taken back by \"almanac data rollback\"; --again takes it all the same"
+        case .folder(let reason): reason
+        }
+    }
+}

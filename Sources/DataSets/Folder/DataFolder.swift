@@ -1,0 +1,162 @@
+public import AlmanacValues
+public import Documents
+import Entities
+import Foundation
+import Glibc
+import Support
+
+/// The folder in which a server finds data that are newer than its program's: the last versions, of which one is in use.
+///
+/// `versions/REVISION` holds the documents of a set, and the symbolic link `current` leads to the version in use. A version is
+/// written beside them, and renamed when it is whole and on the disk; then the link is renamed. So a reader finds the old
+/// version or the new one, at every moment, whoever is killed.
+public struct DataFolder: Sendable {
+    public let path: String
+
+    /// How many versions are kept.
+    public static let kept = 3
+
+    public init(_ path: String) { self.path = path }
+
+    private var versions: String { "\(path)/versions" }
+    private var link: String { "\(path)/current" }
+    private static let date = "installed"
+    private static let takenBack = "taken-back"
+
+    /// A version in the folder.
+    public struct Version: Hashable, Sendable {
+        /// The revision of its data.
+        public let name: String
+        /// When it was put in place, in seconds since 1970.
+        public let installed: Int
+        public let isCurrent: Bool
+        /// Whether `rollback` went from it to another.
+        public let isTakenBack: Bool
+
+        /// The day of its data; nil if its name has none.
+        public var day: CivilDate? { CivilDate(String(name.prefix(10))) }
+    }
+
+    /// The documents of the version in use; nil if there is none.
+    public var current: (name: String, documents: DocumentFolder)? {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
+            let name = target.split(separator: "/").last.map(String.init), Tar.isPlain(name)
+        else { return nil }
+        // The version itself, and not the link: a site reads documents for as long as it is served.
+        return (name, DocumentFolder("\(versions)/\(name)/documents"))
+    }
+
+    /// All versions, the one that was put in place last first.
+    public func list() -> [Version] {
+        let current = current?.name
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: versions)) ?? []
+        return names.filter(Tar.isPlain).compactMap { name in
+            let folder = "\(versions)/\(name)"
+            guard let text = try? String(contentsOfFile: "\(folder)/\(Self.date)", encoding: .utf8),
+                let installed = Int(text.prefix { $0 != "\n" })
+            else { return nil }
+            return Version(
+                name: name, installed: installed, isCurrent: name == current,
+                isTakenBack: FileManager.default.fileExists(atPath: "\(folder)/\(Self.takenBack)"))
+        }
+        .sorted { ($0.installed, $0.name) > ($1.installed, $1.name) }
+    }
+
+    /// Puts a set in place, and removes the oldest versions beyond the last three.
+    ///
+    /// - Parameters:
+    ///   - now: in seconds since 1970.
+    ///   - again: whether to take a version that was taken back.
+    /// - Returns: false if it is in use already.
+    public func install(_ set: DataSet, now: Int, again: Bool = false) throws(DataSetProblem) -> Bool {
+        let name = set.revision.description
+        let known = list().first { $0.name == name }
+        if known?.isCurrent == true { return false }
+        if known?.isTakenBack == true, !again { throw .takenBack(name) }
+        do {
+            if known != nil {
+                try? FileManager.default.removeItem(atPath: "\(versions)/\(name)/\(Self.takenBack)")
+            } else {
+                try write(set, as: name, now: now)
+            }
+            try point(to: name)
+        } catch {
+            throw .unreadable(path, reason: error.localizedDescription)
+        }
+        removeOld()
+        return true
+    }
+
+    private func write(_ set: DataSet, as name: String, now: Int) throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: versions, withIntermediateDirectories: true)
+        let draft = "\(path)/incoming-\(UUID().uuidString)"
+        do {
+            for member in set.members {
+                let file = "\(draft)/documents/\(member.name)"
+                try files.createDirectory(
+                    atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try SafeFile.write(member.bytes, to: file)
+            }
+            try SafeFile.write(Array("\(now)\n".utf8), to: "\(draft)/\(Self.date)")
+            try SafeFile.rename(draft, to: "\(versions)/\(name)")
+        } catch {
+            try? files.removeItem(atPath: draft)
+            throw error
+        }
+    }
+
+    private func point(to name: String) throws {
+        let draft = "\(path)/incoming-link-\(UUID().uuidString)"
+        try FileManager.default.createSymbolicLink(atPath: draft, withDestinationPath: "versions/\(name)")
+        try SafeFile.rename(draft, to: link)
+    }
+
+    /// Goes back to the version that was in use before, and marks the one that was left, so that it does not come back by
+    /// itself.
+    ///
+    /// - Returns: the version in use now; nil for the documents inside the program.
+    public func rollBack() throws(DataSetProblem) -> String? {
+        guard let current = current?.name else {
+            throw .folder("\(path) has no version in use, so there is nothing to go back from")
+        }
+        let all = list()
+        let older = all.drop { $0.name != current }.dropFirst().first { !$0.isTakenBack }
+        do {
+            try SafeFile.write([], to: "\(versions)/\(current)/\(Self.takenBack)")
+            if let older { try point(to: older.name) } else { try FileManager.default.removeItem(atPath: link) }
+        } catch {
+            throw .unreadable(path, reason: error.localizedDescription)
+        }
+        return older?.name
+    }
+
+    /// Removes versions beyond the last three, but never the one in use, and what a killed command left.
+    private func removeOld() {
+        let files = FileManager.default
+        for version in list().filter({ !$0.isCurrent }).dropFirst(Self.kept - 1) {
+            try? files.removeItem(atPath: "\(versions)/\(version.name)")
+        }
+        for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] where name.hasPrefix("incoming-") {
+            try? files.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+
+    /// Runs the body while no other command changes the folder.
+    public func locked<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw DataSetProblem.unreadable(path, reason: error.localizedDescription)
+        }
+        let lock = open("\(path)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard lock >= 0 else {
+            throw DataSetProblem.unreadable("\(path)/.lock", reason: String(cString: strerror(errno)))
+        }
+        defer { close(lock) }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            throw DataSetProblem.folder("another command is changing \(path); try again when it has ended")
+        }
+        return try await body()
+    }
+}

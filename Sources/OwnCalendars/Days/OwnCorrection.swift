@@ -1,0 +1,24 @@
+public import AlmanacValues
+import Entities
+
+/// A correction of the days of a country that the site's operator makes, with its reason.
+public struct OwnCorrection: Hashable, Sendable {
+    public let country: CountryCode
+    let id: Slug
+    /// What is right, and how the data differ: a sentence each.
+    let fact, reason: String
+    let sources: [Correction.Source]
+    let changes: [Change]
+    /// The file's name, and the line of the correction, for messages.
+    let file: String
+    let line: Int
+
+    enum Change: Hashable, Sendable {
+        /// A day that the data do not have, in these regions; in the whole country if there are none.
+        case add(LocalizedText, types: [HolidayType], OwnDates, regions: [RegionCode])
+        /// A holiday that the data should not have: on a date, or on all.
+        case remove(Slug, on: CivilDate?, regions: [RegionCode])
+        case move(Slug, from: CivilDate, to: CivilDate, regions: [RegionCode])
+        case rename(Slug, LocalizedText)
+    }
+}

@@ -1,0 +1,63 @@
+import AlmanacValues
+import Entities
+import Support
+
+/// Reads the days of an iCalendar file (RFC 5545), such as human resources export.
+///
+/// - An event of whole days is a holiday, or what its category says: `HALF-DAY`, `WORKDAY`.
+/// - An event with a time of day is a half day that begins then.
+/// - Cancelled events are left out. So is everything but events.
+struct ICalendarFile {
+    let file: OwnFile
+
+    struct Content {
+        /// `X-WR-CALNAME`; nil without it.
+        var name: String?
+        /// `X-WR-TIMEZONE`; nil without it.
+        var zone: String?
+        var days: [OwnDay] = []
+    }
+
+    /// The most days that one file may have.
+    static let most = 5_000
+
+    /// - Parameter language: that of the names.
+    func content(language: String) throws(OwnFileProblem) -> Content {
+        let lines: [ContentLine]
+        do throws(ContentLine.Fault) {
+            lines = try ContentLine.lines(of: Array(OwnText.withoutMark(file.bytes)))
+        } catch {
+            throw file.problem(error.line, "the line is not NAME:VALUE, as iCalendar's lines are")
+        }
+        guard let first = lines.first, first.name.matches("BEGIN"), first.value.matches("VCALENDAR", ignoringCase: true)
+        else { throw file.problem(lines.first?.number ?? 1, "the file does not begin with BEGIN:VCALENDAR") }
+        var content = Content()
+        var open: [ContentLine] = []
+        var event: [ContentLine]?
+        for line in lines {
+            if line.name.matches("BEGIN") {
+                open.append(line)
+                if open.count == 2, line.value.matches("VEVENT", ignoringCase: true) { event = [line] }
+            } else if line.name.matches("END") {
+                guard let begun = open.popLast(), begun.value.matches(line.value, ignoringCase: true) else {
+                    throw file.problem(line.number, "END:\(line.value) ends what did not begin")
+                }
+                if open.count == 1, let ended = event {
+                    content.days += try ICalendarEvent(ended, file, language: language).days()
+                    guard content.days.count <= Self.most else {
+                        throw file.problem(line.number, "the file has more than \(Self.most) days")
+                    }
+                    event = nil
+                }
+            } else if open.count == 2, event != nil {
+                event?.append(line)
+            } else if open.count == 1, line.name.matches("X-WR-CALNAME") {
+                content.name = line.text
+            } else if open.count == 1, line.name.matches("X-WR-TIMEZONE") {
+                content.zone = line.value
+            }
+        }
+        if let unended = open.last { throw file.problem(unended.number, "BEGIN:\(unended.value) has no END") }
+        return content
+    }
+}

@@ -1,0 +1,149 @@
+import AlmanacValues
+import Entities
+import Foundation
+import Support
+
+/// The folder with the operator's calendars and corrections.
+///
+/// Each file stands for itself: one that cannot be used is refused with its line and the reason, and the others are used.
+public struct OwnFolder: Sendable {
+    private let path: String
+    /// The most files that are read.
+    static let most = 500
+
+    public init(_ path: String) {
+        self.path = path
+    }
+
+    /// What the folder has.
+    public struct Content: Hashable, Sendable {
+        /// In the order of their codes.
+        public var calendars: [OwnCalendar] = []
+        public var corrections: [OwnCorrection] = []
+        /// The files that cannot be used, and why.
+        public var problems: [OwnFileProblem] = []
+
+        public init() {}
+    }
+
+    /// Reads all files.
+    ///
+    /// - Throws: why the folder itself cannot be read.
+    public func content() throws(OwnFileProblem) -> Content {
+        var content = Content()
+        var read: [String: OwnXMLFile.Content] = [:]
+        var tables: [String: OwnFile] = [:]
+        for name in try names() {
+            do throws(OwnFileProblem) {
+                guard let file = try file(name) else { continue }
+                if file.form == .xml { read[name] = try OwnXMLFile(file: file).content() } else { tables[name] = file }
+            } catch {
+                content.problems.append(error)
+            }
+        }
+        var imported: Set<String> = []
+        for (name, document) in read.sorted(by: { $0.key < $1.key }) {
+            do throws(OwnFileProblem) {
+                switch document {
+                case .corrections(let corrections): content.corrections += corrections
+                case .calendar(let calendar, let imports):
+                    // Even of a calendar that is refused, they are no calendars of their own.
+                    imported.formUnion(imports)
+                    content.calendars.append(try calendar.adding(imports, of: tables, into: name))
+                }
+            } catch {
+                content.problems.append(error)
+            }
+        }
+        for (name, file) in tables.sorted(by: { $0.key < $1.key }) where !imported.contains(name) {
+            do throws(OwnFileProblem) {
+                content.calendars.append(try OwnTable(file: file).calendar())
+            } catch {
+                content.problems.append(error)
+            }
+        }
+        content.refuseSecond()
+        return content
+    }
+
+    /// The names of the files that may be read, in order. Hidden ones and those of editors are left out.
+    private func names() throws(OwnFileProblem) -> [String] {
+        do {
+            let names = try FileManager.default.contentsOfDirectory(atPath: path)
+                .filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") }.sorted()
+            guard names.count <= Self.most else {
+                throw OwnFileProblem(path, "the folder has more than \(Self.most) files")
+            }
+            return names
+        } catch let problem as OwnFileProblem {
+            throw problem
+        } catch {
+            throw OwnFileProblem(path, "the folder cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    /// Returns a file; nil for a folder, and for a README.
+    private func file(_ name: String) throws(OwnFileProblem) -> OwnFile? {
+        let url = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+            return nil
+        }
+        let ending = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
+        if ["md", "txt"].contains(ending) { return nil }
+        guard let form = ending.flatMap({ OwnFile.Form(rawValue: $0.lowercased()) }) else {
+            throw OwnFileProblem(
+                name, "the folder has calendars and corrections, whose names end with .xml, .ics or .csv")
+        }
+        do {
+            let bytes = [UInt8](try Data(contentsOf: url))
+            guard bytes.count <= OwnFile.largest else {
+                throw OwnFileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
+            }
+            return OwnFile(name: name, form: form, bytes: bytes)
+        } catch let problem as OwnFileProblem {
+            throw problem
+        } catch {
+            throw OwnFileProblem(name, "the file cannot be read: \(error.localizedDescription)")
+        }
+    }
+}
+
+extension OwnFolder.Content {
+    /// Returns the content with what files had before that cannot be used any more.
+    public func keeping(_ earlier: OwnFolder.Content?) -> OwnFolder.Content {
+        guard let earlier else { return self }
+        var content = self
+        let broken = Set(problems.map(\.file))
+        let codes = Set(calendars.map(\.code))
+        content.calendars += earlier.calendars.filter { broken.contains($0.file) && !codes.contains($0.code) }
+        content.calendars.sort { $0.code < $1.code }
+        content.corrections += earlier.corrections.filter { broken.contains($0.file) }
+        return content
+    }
+
+    /// What there is, for logs: ", 2 own calendars, 1 own correction".
+    public var summary: String {
+        func count(_ number: Int, _ noun: String) -> String { ", \(number) \(noun)\(number == 1 ? "" : "s")" }
+        return count(calendars.count, "own calendar")
+            + (corrections.isEmpty ? "" : count(corrections.count, "own correction"))
+            + (problems.isEmpty ? "" : count(problems.count, "file") + " refused")
+    }
+
+    /// Two files cannot have one address: the second is refused.
+    fileprivate mutating func refuseSecond() {
+        var files: [RegionCode: String] = [:]
+        var kept: [OwnCalendar] = []
+        for calendar in calendars {
+            if let first = files[calendar.code] {
+                problems.append(
+                    OwnFileProblem(
+                        calendar.file, "\(first) has the address \(calendar.code) already; rename one of them"))
+            } else {
+                files[calendar.code] = calendar.file
+                kept.append(calendar)
+            }
+        }
+        calendars = kept.sorted { $0.code < $1.code }
+    }
+}

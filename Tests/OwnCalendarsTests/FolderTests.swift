@@ -1,0 +1,76 @@
+import AlmanacValues
+import Foundation
+import Testing
+
+@testable import OwnCalendars
+
+@Suite("The folder of own calendars")
+struct FolderTests {
+    /// Returns what a folder with these files has.
+    private func content(_ files: [String: String]) throws -> OwnFolder.Content {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        return try OwnFolder(folder.path).content()
+    }
+
+    private static let acme = "<calendar xmlns='urn:almanac:own' name='Acme' base='DE'/>"
+
+    @Test("Y1 A wrong file is refused, and the others are used")
+    func others() throws {
+        let found = try content([
+            "acme.xml": Self.acme, "bad.xml": "<calendar", "table.csv": "date,name\n2026-01-02,x\n",
+            "wrong.csv": "a,b\n",
+            "README.md": "notes", ".hidden.xml": "", "photo.png": "",
+        ])
+        #expect(found.calendars.map(\.code.description) == ["ACME", "TABLE"])
+        #expect(found.problems.map(\.file).sorted() == ["bad.xml", "photo.png", "wrong.csv"])
+    }
+
+    @Test("The days of an imported file belong to the calendar, and make none of their own")
+    func imports() throws {
+        let found = try content([
+            "acme.xml":
+                "<calendar xmlns='urn:almanac:own' name='Acme' import='hr.csv'><holiday name='a' date='2026-02-02'/></calendar>",
+            "hr.csv": "date,name\n2026-01-02,x\n",
+        ])
+        #expect(found.calendars.map(\.code.description) == ["ACME"])
+        #expect(found.calendars.first?.dayCount == 2)
+        #expect(found.problems.isEmpty)
+    }
+
+    @Test(
+        "A calendar whose import is missing or wrong is refused, and so is its import alone",
+        arguments: [
+            ["acme.xml": "<calendar xmlns='urn:almanac:own' name='Acme' import='hr.csv'/>"],
+            ["acme.xml": "<calendar xmlns='urn:almanac:own' name='Acme' import='hr.csv'/>", "hr.csv": "a,b\n"],
+        ])
+    func missingImport(files: [String: String]) throws {
+        let found = try content(files)
+        #expect(found.calendars.isEmpty)
+        #expect(found.problems.count == 1)
+    }
+
+    @Test("Two files cannot have one address")
+    func twice() throws {
+        let found = try content(["acme.xml": Self.acme, "Acme.csv": "date,name\n2026-01-02,x\n"])
+        #expect(found.calendars.map(\.file) == ["acme.xml"])
+        #expect(found.problems.map(\.file) == ["Acme.csv"])
+    }
+
+    @Test("A file that has become wrong keeps what it had; one that is gone does not")
+    func keeping() throws {
+        let before = try content(["acme.xml": Self.acme, "gone.xml": Self.acme])
+        let after = try content(["acme.xml": "<calendar"]).keeping(before)
+        #expect(after.calendars.map(\.file) == ["acme.xml"])
+        #expect(after.problems.map(\.file) == ["acme.xml"])
+        #expect(after.summary == ", 1 own calendar, 1 file refused")
+    }
+
+    @Test("A folder that is not there is named")
+    func missing() {
+        let problem = #expect(throws: OwnFileProblem.self) { try OwnFolder("/nowhere/at all").content() }
+        #expect(problem?.file == "/nowhere/at all")
+    }
+}

@@ -1,0 +1,165 @@
+import AlmanacValues
+import Entities
+import Testing
+
+@testable import OwnCalendars
+
+@Suite("Own calendars in iCalendar and CSV")
+struct TableTests {
+    private static func events(_ lines: String...) -> String {
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Acme\\, all\r\n"
+            + lines.map { "BEGIN:VEVENT\r\n\($0.split(separator: "|").joined(separator: "\r\n"))\r\nEND:VEVENT\r\n" }
+            .joined()
+            + "END:VCALENDAR\r\n"
+    }
+
+    private func days(_ lines: String...) throws -> [OwnDay] {
+        try ICalendarFile(
+            file: file("a.ics", lines.count == 1 ? Self.events(lines[0]) : Self.events(lines[0], lines[1]))
+        )
+        .content(language: "en").days
+    }
+
+    private func dates(_ days: [OwnDay], _ year: Int = 2026) -> [String] {
+        days.flatMap { $0.dates.dates(in: year) }.map(\.description)
+    }
+
+    @Test("Y1 An event of whole days is a holiday, whose end is not its last day")
+    func wholeDays() throws {
+        let found = try days("DTSTART;VALUE=DATE:20260803|DTEND;VALUE=DATE:20260806|SUMMARY:Summer\\, closed")
+        #expect(found.map(\.name.text) == ["Summer, closed"])
+        #expect(found.map(\.kind) == [.holiday])
+        #expect(dates(found) == ["2026-08-03", "2026-08-04", "2026-08-05"])
+    }
+
+    @Test(
+        "A single day may have no end, the same end, or a duration",
+        arguments: [
+            "", "|DTEND;VALUE=DATE:20260803", "|DTEND;VALUE=DATE:20260804", "|DURATION:P1D",
+        ])
+    func singleDays(end: String) throws {
+        #expect(dates(try days("DTSTART;VALUE=DATE:20260803\(end)|SUMMARY:x")) == ["2026-08-03"])
+    }
+
+    @Test("An event with a time of day is a half day from then on")
+    func halfDays() throws {
+        let found = try days("DTSTART;TZID=Europe/Berlin:20261224T120000|DTEND:20261224T180000|SUMMARY:Eve")
+        #expect(found.map(\.kind) == [.halfDay(begins: TimeOfDay(hour: 12, minute: 0))])
+    }
+
+    @Test("Categories say what is worked, and what is half")
+    func categories() throws {
+        let found = try days(
+            "DTSTART:20261128|SUMMARY:Stocktaking|CATEGORIES:Warehouse,Workday",
+            "DTSTART:20261231|SUMMARY:Eve|CATEGORIES:HALF-DAY")
+        #expect(found.map(\.kind) == [.workedDay, .halfDay(begins: nil)])
+    }
+
+    @Test("Cancelled events and what is no event are left out")
+    func leftOut() throws {
+        #expect(try days("DTSTART:20261128|SUMMARY:x|STATUS:CANCELLED").isEmpty)
+        let text = Self.events("DTSTART:20261128|SUMMARY:x|BEGIN:VALARM|TRIGGER:-PT15M|SUMMARY:alarm|END:VALARM")
+            .replacing("BEGIN:VEVENT", with: "BEGIN:VTODO\r\nDTSTART:20260101\r\nEND:VTODO\r\nBEGIN:VEVENT")
+        let found = try ICalendarFile(file: file("a.ics", text)).content(language: "en").days
+        #expect(found.map(\.name.text) == ["x"])
+    }
+
+    @Test(
+        "A yearly rule is followed, to its end",
+        arguments: [
+            ("FREQ=YEARLY", [2026, 2027, 2030]), ("FREQ=YEARLY;COUNT=2", [2026, 2027]),
+            ("FREQ=YEARLY;UNTIL=20270601T000000Z", [2026, 2027]), ("FREQ=YEARLY;INTERVAL=4", [2026, 2030]),
+        ])
+    func recurrence(rule: String, years: [Int]) throws {
+        let found = try days("DTSTART;VALUE=DATE:20260504|SUMMARY:x|RRULE:\(rule)")
+        for year in [2025, 2026, 2027, 2030] {
+            #expect(dates(found, year) == (years.contains(year) ? ["\(year)-05-04"] : []), "\(year)")
+        }
+    }
+
+    @Test("A rule may name a weekday of a month; single dates are left out or come on top")
+    func weekdayRule() throws {
+        let found = try days(
+            "DTSTART;VALUE=DATE:20260717|SUMMARY:x|RRULE:FREQ=YEARLY;BYMONTH=7;BYDAY=3FR|EXDATE:20270716|RDATE:20270709"
+        )
+        #expect(dates(found) == ["2026-07-17"])
+        #expect(dates(found, 2027) == ["2027-07-09"])
+        #expect(dates(found, 2028) == ["2028-07-21"])
+    }
+
+    @Test(
+        "Y1 A wrong event is refused with its line",
+        arguments: [
+            ("SUMMARY:x", 4, "no DTSTART"), ("DTSTART:20260101", 4, "no SUMMARY"),
+            ("DTSTART:2026-01-01|SUMMARY:x", 5, "no date such as"), ("DTSTART:20260231|SUMMARY:x", 5, "20260231"),
+            ("DTSTART:20260101|SUMMARY:x|RRULE:FREQ=WEEKLY", 7, "FREQ=WEEKLY"),
+            ("DTSTART:20260101|SUMMARY:x|RRULE:FREQ=YEARLY;BYDAY=FR", 7, "BYDAY=FR"),
+            ("DTSTART:20260101|DTEND:20270101|SUMMARY:x", 5, "more than 120 days"),
+            ("DTSTART:20260101|nonsense", 6, "NAME:VALUE"),
+        ])
+    func refused(event: String, line: Int, reason: String) {
+        let problem = #expect(throws: OwnFileProblem.self) { try days(event) }
+        #expect(problem?.line == line)
+        #expect(problem?.reason.contains(reason) == true, "\(problem?.description ?? "")")
+    }
+
+    @Test(
+        "What begins has to end",
+        arguments: [
+            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260101\nSUMMARY:x\n", "BEGIN:VCALENDAR\nEND:VEVENT\n",
+            "VERSION:2.0\n", "",
+        ])
+    func unbalanced(text: String) {
+        #expect(throws: OwnFileProblem.self) { try ICalendarFile(file: file("a.ics", text)).content(language: "en") }
+    }
+
+    @Test("Long lines are folded, and lines may end with LF alone")
+    func folded() throws {
+        let text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:2026\n 0504\nSUMMARY:Foun\n der\nEND:VEVENT\nEND:VCALENDAR"
+        let found = try ICalendarFile(file: file("a.ics", text)).content(language: "en").days
+        #expect(found.map(\.name.text) == ["Founder"])
+        #expect(dates(found) == ["2026-05-04"])
+    }
+
+    @Test("A calendar's name, and its places from the name of the file")
+    func table() throws {
+        let calendar = try OwnTable(file: file("acme.DE-BY.US.ics", Self.events("DTSTART:20260101|SUMMARY:x")))
+            .calendar()
+        #expect(calendar.code.description == "ACME")
+        #expect(calendar.name.text == "Acme, all")
+        #expect(calendar.bases.map(\.description) == ["DE-BY", "US"])
+        #expect(throws: OwnFileProblem.self) { try OwnTable(file: file("acme.Bavaria.csv", "date,name\n")).calendar() }
+    }
+
+    @Test("Y1 A table is read with any separator, quotation marks, and the mark of UTF-8")
+    func csv() throws {
+        let text =
+            "\u{FEFF}date;name;kind;through\r\n24.12.2026;\"Heilig; \"\"Abend\"\"\";half-day;\r\n\r\n12-27;Ruhe;closed;12-30\r\n"
+        let found = try CSVFile(file: file("a.csv", text)).days(language: "de")
+        #expect(found.map(\.name.text) == ["Heilig; \"Abend\"", "Ruhe"])
+        #expect(found.map(\.kind) == [.halfDay(begins: nil), .holiday])
+        #expect(dates(found) == ["2026-12-24", "2026-12-27", "2026-12-28", "2026-12-29", "2026-12-30"])
+    }
+
+    @Test(
+        "Y1 A wrong row is refused with its line",
+        arguments: [
+            ("date,name\n1/2/2026,x\n", 2, "may be two dates"), ("date,name\n\n2026-13-01,x\n", 3, "is no date"),
+            ("date,name\n2026-01-01,\n", 2, "no name"), ("date,name,kind\n2026-01-01,x,party\n", 2, "no kind"),
+            ("day,name\n2026-01-01,x\n", 1, "no column"), ("name\nx\n", 1, "must name"), ("", 1, "empty"),
+            ("date,name\n2026-01-01,\"x\n", 2, "no end"), ("date,name,begins\n2026-01-01,x,noon\n", 2, "no time"),
+        ])
+    func refusedRow(text: String, line: Int, reason: String) {
+        let problem = #expect(throws: OwnFileProblem.self) {
+            try CSVFile(file: file("a.csv", text)).days(language: "en")
+        }
+        #expect(problem?.line == line)
+        #expect(problem?.reason.contains(reason) == true, "\(problem?.description ?? "")")
+    }
+
+    @Test("A table that is not in UTF-8 is refused")
+    func latin() {
+        let latin = OwnFile(name: "a.csv", form: .csv, bytes: Array("date,name\n2026-01-01,".utf8) + [0xFC])
+        #expect(throws: OwnFileProblem.self) { try OwnTable(file: latin).content(language: "en") }
+    }
+}
