@@ -192,9 +192,10 @@ let package = Package(
         .target(
             name: "DataSets",
             dependencies: [
-                "AlmanacValues", "CSodium", "CZlib", "Documents", "Entities", "PlainBytes", "ServiceContracts", "Support",
+                "AlmanacValues", "CSodium", "CZlib", "Documents", "Entities", "PlainBytes", "ServiceContracts",
+                "Support",
             ],
-            swiftSettings: settings),
+            exclude: ["README.md"], swiftSettings: settings),
         .target(
             name: "Adapters",
             dependencies: [

@@ -8,7 +8,8 @@ struct ArchiveTests {
     private let members = [
         Tar.Member(name: "almanac-data", bytes: Array("format 1\n".utf8)),
         Tar.Member(name: "holidays/DE.xml", bytes: [UInt8](repeating: 7, count: 1_000)),
-        Tar.Member(name: "empty.xml", bytes: []), Tar.Member(name: "block.xml", bytes: [UInt8](repeating: 1, count: 512)),
+        Tar.Member(name: "empty.xml", bytes: []),
+        Tar.Member(name: "block.xml", bytes: [UInt8](repeating: 1, count: 512)),
     ]
 
     @Test("Y2 What is packed is unpacked, and the same files make the same bytes")
@@ -37,9 +38,12 @@ struct ArchiveTests {
         #expect(throws: DataSetProblem.self) { try Tar.members(of: archive + [1]) }
     }
 
-    @Test("Names that lead out of the folder, or are no documents, are refused", arguments: [
-        "../a", "a/../b", "/etc/passwd", "a//b", ".hidden", "a/.b", "a b", "a/b/c/d", "ä.xml", "", "a/", "a\\b", "..",
-    ])
+    @Test(
+        "Names that lead out of the folder, or are no documents, are refused",
+        arguments: [
+            "../a", "a/../b", "/etc/passwd", "a//b", ".hidden", "a/.b", "a b", "a/b/c/d", "ä.xml", "", "a/", "a\\b",
+            "..",
+        ])
     func names(name: String) {
         #expect(throws: DataSetProblem.self) { try Tar.members(of: Tar.archive([Tar.Member(name: name, bytes: [1])])) }
     }

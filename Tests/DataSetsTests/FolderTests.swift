@@ -50,7 +50,9 @@ struct DataFolderTests {
             #expect(try folder.rollBack() == sets[2].revision.description)
             #expect(folder.list().map(\.isCurrent) == [false, true, false])
             #expect(folder.list().map(\.isTakenBack) == [true, false, false])
-            #expect(throws: DataSetProblem.takenBack(sets[3].revision.description)) { try folder.install(sets[3], now: 10) }
+            #expect(throws: DataSetProblem.takenBack(sets[3].revision.description)) {
+                try folder.install(sets[3], now: 10)
+            }
             #expect(try folder.install(sets[3], now: 10, again: true))
             #expect(folder.list().first?.isTakenBack == false)
             let library = try DocumentLibrary(#require(folder.current?.documents))
@@ -100,6 +102,8 @@ struct DataFolderTests {
         let percent = try #require(changed.changed.first?.percent)
         #expect(1...40 ~= percent)
         try changed.check(most: percent)
-        #expect(throws: DataSetProblem.changed(changed.changed, limit: percent - 1)) { try changed.check(most: percent - 1) }
+        #expect(throws: DataSetProblem.changed(changed.changed, limit: percent - 1)) {
+            try changed.check(most: percent - 1)
+        }
     }
 }

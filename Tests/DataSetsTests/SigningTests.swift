@@ -34,7 +34,9 @@ struct SigningTests {
         #expect(throws: DataSetProblem.self) { try other.publicKey.check(bytes, against: signature) }
         let foreign = PublicKey(id: key.publicKey.id, key: other.publicKey.key)
         #expect(throws: DataSetProblem.self) { try foreign.check(bytes, against: signature) }
-        for text in ["", "untrusted comment: x", signature + "more\n", signature.replacing("untrusted", with: "trusted")] {
+        for text in [
+            "", "untrusted comment: x", signature + "more\n", signature.replacing("untrusted", with: "trusted"),
+        ] {
             #expect(throws: DataSetProblem.self) { try key.publicKey.check(bytes, against: text) }
         }
     }
@@ -59,7 +61,9 @@ struct SigningTests {
         }
     }
 
-    @Test("A secret key that is damaged, or has a password, is refused", arguments: ["", "RWQ", "untrusted comment: x\n////\n"])
+    @Test(
+        "A secret key that is damaged, or has a password, is refused",
+        arguments: ["", "RWQ", "untrusted comment: x\n////\n"])
     func keys(text: String) throws {
         #expect(throws: DataSetProblem.self) { try SecretKey(text) }
         #expect(throws: DataSetProblem.self) { try PublicKey(text) }

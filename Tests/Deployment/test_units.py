@@ -41,7 +41,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
         text = unit.read_text().replace("/usr/local/bin/almanac", str(instance.PROGRAM))
         (tmp_path / unit.name.replace("@", "@1")).write_text(text.replace("%i", "1"))
         (tmp_path / unit.name).write_text(text)
-    units = sorted(tmp_path.glob("almanac@1.*"))
+    units = sorted([*tmp_path.glob("almanac@1.*"), *tmp_path.glob("almanac-data.*")])
     said = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", *units], check=False, capture_output=True, text=True)
     complaints = [line for line in said.stderr.splitlines() if "almanac" in line]

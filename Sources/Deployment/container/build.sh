@@ -2,7 +2,7 @@
 # The OCI image, made with buildah of a Debian system that debootstrap makes. Neither needs a running service.
 
 # What the Debian package depends on, so that dpkg can install it without apt.
-readonly base_packages=ca-certificates,libbrotli1,libstdc++6,libxml2,systemd-standalone-sysusers,tzdata,zlib1g
+readonly base_packages=ca-certificates,libbrotli1,libsodium23,libstdc++6,libxml2,systemd-standalone-sysusers,tzdata,zlib1g
 
 readonly base=$root/.build/packages/base.tar
 

@@ -1,3 +1,4 @@
+import AlmanacValues
 import Documents
 import Entities
 import HTTPConnection
@@ -40,6 +41,15 @@ struct Build: CustomStringConvertible {
         MetricFamily(
             "almanac_build_info", "Version of the program, revision of its data, version of libxml2.", .gauge,
             [.init(1, labels: [("version", Version.number)] + parts)])
+    }
+
+    /// The day of the data, so that an alert can tell when they are old; no value if it is not known.
+    var age: MetricFamily {
+        let start = CivilDate(year: 1970, month: 1, day: 1)
+        let seconds = data.date.flatMap { day in start.map { Double(day.dayNumber - $0.dayNumber) * 86_400 } }
+        return MetricFamily(
+            "almanac_data_timestamp_seconds", "The day on which the data last changed, in seconds since 1970.", .gauge,
+            [seconds.map { .init($0) }].compactMap(\.self))
     }
 
     /// The keys by which a cache purges what this program made from this data.

@@ -57,9 +57,8 @@ final class ReloadableSite: Answering {
         do throws(DocumentFailure) {
             let new = Current(try maker.make(after: current.withLock(\.self).own))
             current.withLock { $0 = new }
-            maker.logger.notice(
-                "\(occasion.rawValue): read \(folders) again, data \(new.build.data)\(new.own?.summary ?? "")\(certificates)"
-            )
+            let read = "read \(folders) again, data \(new.build.data)\(new.own?.summary ?? "")"
+            maker.logger.notice("\(occasion.rawValue): \(read)\(certificates)")
         } catch {
             maker.logger.error("\(occasion.rawValue): \(folders) stay as they were: \(error)")
         }
@@ -69,7 +68,7 @@ final class ReloadableSite: Answering {
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
-        return [current.build.metrics] + current.site.pageCacheStatistics.metrics + (maker.upstreams?.metrics ?? [])
+        return [current.build.metrics, current.build.age] + current.site.pageCacheStatistics.metrics + (maker.upstreams?.metrics ?? [])
     }
 
     func commonFields(isSecure: Bool) -> HTTPFields { site.commonFields(isSecure: isSecure) }
