@@ -68,7 +68,8 @@ final class ReloadableSite: Answering {
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
-        return [current.build.metrics, current.build.age] + current.site.pageCacheStatistics.metrics + (maker.upstreams?.metrics ?? [])
+        return [current.build.metrics, current.build.age] + current.site.pageCacheStatistics.metrics
+            + (maker.upstreams?.metrics ?? [])
     }
 
     func commonFields(isSecure: Bool) -> HTTPFields { site.commonFields(isSecure: isSecure) }
