@@ -255,7 +255,7 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
-                "Documents", "DataSets", "Markup", "OwnCalendars",
+                "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,

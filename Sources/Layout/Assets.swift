@@ -20,6 +20,8 @@ public struct Assets: Sendable {
     public var page: Link?
     /// The site's public address, without a path; nil if the operator set none.
     public var base: Link?
+    /// The operator's own pages, in the foot.
+    public var operatorLinks = OperatorLinks()
     /// Whether a server shows the page. A site of files cannot take forms.
     public var isServed = true
     /// The trace of the visit that made the page; nil unless the site is in development.

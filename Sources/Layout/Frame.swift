@@ -26,7 +26,7 @@ public struct Frame: Sendable {
     public let search: SearchForm?
     /// The links to the site's parts, in the navigation.
     public let sections: [Choice]
-    /// The links to its other parts, in the foot.
+    /// The links to its other parts, and to the operator's own pages, in the foot.
     public let others: [Choice]
 
     /// - Parameter hasSearch: whether the header has the search. A page that has a search of its own leaves it out.
@@ -45,7 +45,9 @@ public struct Frame: Sendable {
         let texts = Self.texts[assets.language]
         search = hasSearch ? texts.search : nil
         sections = texts.first.map { $0.isCurrent(in: part) }
-        others = texts.last.map { $0.isCurrent(in: part) }
+        others =
+            texts.last.map { $0.isCurrent(in: part) }
+            + assets.operatorLinks.choices(LayoutWords(assets.language))
     }
 
     // These links are the same on every page, so they are built once.

@@ -60,6 +60,7 @@ public struct Site: Answering {
         assets.languages = configuration.languages
         assets.base = configuration.publicAddress.flatMap { Link(external: $0.description) }
         assets.isServed = configuration.isServed
+        assets.operatorLinks = configuration.operatorLinks
         return assets
     }
 
@@ -138,6 +139,9 @@ public struct Site: Answering {
                 ?? .visit { _ in await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
+            return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
+        }
+        if let file = securityFile(at: request.target) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
         }
         let place: Place

@@ -1,4 +1,6 @@
 public import AlmanacValues
+public import HTML
+public import Layout
 
 extension Site {
     /// The operator's settings for the site.
@@ -18,6 +20,10 @@ extension Site {
         public var languages = [Language.english]
         /// Whether a server answers. A site of files takes no forms.
         public var isServed = true
+        /// The operator's own pages, in the foot of every page.
+        public var operatorLinks = OperatorLinks()
+        /// Where to report weaknesses of the site: `/.well-known/security.txt` says it. Nil for no such file.
+        public var securityContact: Link?
         /// Whether search engines are asked to leave out what is about the operator's own calendars.
         public var hidesOwnCalendars = false
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is

@@ -103,6 +103,8 @@ struct Assembly: ParsableArguments {
         configuration.interfaces = server.interfaces
         configuration.languages = server.languages
         configuration.isServed = server.isServed
+        configuration.operatorLinks = server.operatorLinks
+        configuration.securityContact = server.securityContact
         configuration.hidesOwnCalendars = server.hidesOwnCalendars
         if let cache {
             configuration.pageLifetime = Self.pageLifetime

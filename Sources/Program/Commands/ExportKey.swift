@@ -18,6 +18,7 @@ struct ExportKey {
             "\(program.st_mtim.tv_sec) \(program.st_mtim.tv_nsec)", assembly.today ?? "\(moment)",
             server.publicAddress?.description ?? "-", "\(server.publishesDocuments)",
             server.languages.map(\.facts.code).joined(separator: ","),
+            "\(server.operatorLinks)",
             server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
         ]
         // Documents from elsewhere may have changed since, without a sign.

@@ -1,8 +1,10 @@
 import AlmanacValues
 import Foundation
+import HTML
 import HTTPConnection
 import HTTPMessages
 import HTTPServer
+import Layout
 import Site
 
 /// The validated settings of the server.
@@ -27,6 +29,10 @@ struct ServerSettings {
     /// Whether another Almanac may read the documents.
     let publishesDocuments: Bool
 
+    /// The operator's own pages.
+    let operatorLinks: OperatorLinks
+    /// Where to report weaknesses of the site.
+    let securityContact: Link?
     /// Whether search engines and exports leave out the operator's own calendars.
     let hidesOwnCalendars: Bool
 
@@ -60,6 +66,9 @@ struct ServerSettings {
         sendsSurrogateKeys = try reader[\.surrogateKeys]
         publishesDocuments = try reader[\.publishDocuments]
         hidesOwnCalendars = try reader[\.ownPrivate]
+        operatorLinks = try OperatorLinks(
+            imprint: reader[\.imprint], privacy: reader[\.privacy], contact: reader[\.contact])
+        securityContact = try reader[\.securityContact]
         self.server = server
         try checkTogether()
     }

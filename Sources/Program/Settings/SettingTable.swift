@@ -89,6 +89,18 @@ struct SettingTable: Sendable {
         "surrogate-keys", .yesOrNo, default: "no", option: .serve,
         help: "Whether each response names its version and data, for a cache that purges by keys: yes or no.",
         discussion: "The header is Surrogate-Key. The shipped configuration of Varnish removes it.")
+    let imprint = Setting(
+        "imprint", .link, otherwise: "none", option: .publishing,
+        help: "The address of your imprint, for the foot of every page.")
+    let privacy = Setting(
+        "privacy", .link, otherwise: "none", option: .publishing,
+        help: "The address of your privacy notice, for the foot of every page.")
+    let contact = Setting(
+        "contact", .link, otherwise: "none", option: .publishing,
+        help: "How to reach you, for the foot of every page: an https: or mailto: address.")
+    let securityContact = Setting(
+        "security-contact", .link, otherwise: "none", option: .publishing,
+        help: "Where to report weaknesses, for /.well-known/security.txt: an https: or mailto: address.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
