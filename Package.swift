@@ -373,7 +373,8 @@ let package = Package(
             "Site",
             [
                 "AlmanacValues", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
-                "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
+                "Markup", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport",
+                "Support",
                 "VIPER", "VIPERTesting", "SnapshotSupport", "TestSupport", httpTypes, logging, nioCore, nioHTTP1,
                 nioEmbedded,
             ]),

@@ -18,6 +18,8 @@ public struct LanguageFacts: Sendable {
     public let shortWeekdays: [String]
     /// Of one or two characters, for narrow columns.
     public let shortestWeekdays: [String]
+    /// The first day of a month inside a date: "1", "1er".
+    public let firstDay: String
     public let dates: Dates
     public let ranges: Ranges
     public let rangesInYear: Ranges

@@ -37,7 +37,8 @@ struct NamesDocument {
             }
             names.append(
                 HolidayName(
-                    LocalizedText(called.text, language: language), languageName: name, occasion: occasion,
+                    LocalizedText(called.text, language: language),
+                    languageName: LocalizedText(name, language: "en"), occasion: occasion,
                     countries: countries(called.attribute("countries")), others: countries(called.attribute("others"))))
         }
     }

@@ -14,8 +14,13 @@ struct PlaceNamesDocument {
         }
         var countries: [(code: CountryCode, name: String)] = []
         var regions: [CountryCode: [RegionCode: String]] = [:]
+        var languages: [PlaceNames.LanguageTag: String] = [:]
         var children = root.children
         while let child = children.next() {
+            if child.isNamed("languages") {
+                languages = try Self.languages(child, label)
+                continue
+            }
             let isCountry = child.isNamed("country")
             guard let code = child.attribute(isCountry ? "code" : "country").flatMap({ CountryCode($0) }) else {
                 throw label.inconsistent(child.line, "expected the code of a country")
@@ -26,7 +31,20 @@ struct PlaceNamesDocument {
                 regions[code] = try Self.regions(child, label)
             }
         }
-        names = PlaceNames(tag: language.facts.tag, countries: countries, regions: regions)
+        names = PlaceNames(tag: language.facts.tag, countries: countries, regions: regions, languages: languages)
+    }
+
+    /// Reads "de Deutsch; fa-AF Dari".
+    private static func languages(
+        _ element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> [PlaceNames.LanguageTag: String] {
+        var names: [PlaceNames.LanguageTag: String] = [:]
+        for (tag, name) in try items(element, label) {
+            guard names.updateValue(name, forKey: .init(tag)) == nil else {
+                throw label.inconsistent(element.line, "“\(tag)” has two names")
+            }
+        }
+        return names
     }
 
     /// Reads "BY Bayern; SL Saarland".
@@ -34,16 +52,28 @@ struct PlaceNamesDocument {
         _ element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [RegionCode: String] {
         var names: [RegionCode: String] = [:]
-        // By bytes: names are in all scripts, and none of the separators is part of another character.
-        for item in element.text.utf8.split(separator: UInt8(ascii: ";")) {
-            let parts = item.drop { $0 == UInt8(ascii: " ") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
-            guard parts.count == 2, let code = RegionCode(String(Substring(parts[0]))) else {
-                throw label.inconsistent(element.line, "a region needs a code and a name")
+        for (text, name) in try items(element, label) {
+            guard let code = RegionCode(text) else {
+                throw label.inconsistent(element.line, "“\(text)” is not the code of a region")
             }
-            guard names.updateValue(String(Substring(parts[1])), forKey: code) == nil else {
+            guard names.updateValue(name, forKey: code) == nil else {
                 throw label.inconsistent(element.line, "“\(code)” has two names")
             }
         }
         return names
+    }
+
+    /// Reads "BY Bayern; SL Saarland": codes and names.
+    private static func items(
+        _ element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> [(code: String, name: String)] {
+        var items: [(code: String, name: String)] = []
+        // By bytes: names are in all scripts, and none of the separators is part of another character.
+        for item in element.text.utf8.split(separator: UInt8(ascii: ";")) {
+            let parts = item.drop { $0 == UInt8(ascii: " ") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2 else { throw label.inconsistent(element.line, "each needs a code and a name") }
+            items.append((String(Substring(parts[0])), String(Substring(parts[1]))))
+        }
+        return items
     }
 }

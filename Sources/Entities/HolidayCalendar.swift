@@ -102,7 +102,7 @@ public final class HolidayCalendar: Sendable {
         }
         if renamedRegions == regions, !isRenamed { return self }
         return HolidayCalendar(
-            self, regions: renamedRegions == regions ? regions : renamedRegions.sorted { $0.name < $1.name },
+            self, regions: renamedRegions == regions ? regions : renamedRegions.inOrderOfNames,
             holidays: isRenamed ? renamedHolidays : holidays)
     }
 

@@ -3,8 +3,8 @@ public import AlmanacValues
 /// What holidays are called in one language, and where.
 public struct HolidayName: Hashable, Sendable {
     public let text: LocalizedText
-    /// The English name of the language.
-    public let languageName: String
+    /// What the language is called: in English, or as a page in another language calls it.
+    public private(set) var languageName: LocalizedText
     /// The occasion of the holidays; nil if they have none.
     public let occasion: Slug?
     /// The countries with a public holiday of this name, nationwide or in parts, sorted by code.
@@ -15,7 +15,7 @@ public struct HolidayName: Hashable, Sendable {
     public let searchKey: SearchKey
 
     public init(
-        _ text: LocalizedText, languageName: String, occasion: Slug?, countries: [CountryCode],
+        _ text: LocalizedText, languageName: LocalizedText, occasion: Slug?, countries: [CountryCode],
         others: [CountryCode] = []
     ) {
         self.text = text
@@ -25,4 +25,16 @@ public struct HolidayName: Hashable, Sendable {
         self.others = others
         searchKey = SearchKey(text.text)
     }
+
+    fileprivate func namingLanguage(in names: PlaceNames) -> HolidayName {
+        guard let languageName = names.name(ofLanguage: text.language) else { return self }
+        var name = self
+        name.languageName = languageName
+        return name
+    }
+}
+
+extension [HolidayName] {
+    /// Returns the names with their languages as another language calls them. English names of languages stay if it has none.
+    public func namingLanguages(in names: PlaceNames) -> [HolidayName] { map { $0.namingLanguage(in: names) } }
 }

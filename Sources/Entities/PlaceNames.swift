@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What countries and their regions are called in a language.
+/// What countries, their regions and languages are called in a language.
 public struct PlaceNames: Hashable, Sendable {
     /// The BCP 47 tag of the language: "de", "zh-Hans".
     public let tag: String
@@ -8,18 +8,29 @@ public struct PlaceNames: Hashable, Sendable {
     public let order: [CountryCode]
     private let countries: [CountryCode: String]
     private let regions: [CountryCode: [RegionCode: String]]
+    private let languages: [LanguageTag: String]
+
+    /// A tag of BCP 47 as the key of a dictionary. Those of documents are ASCII.
+    public struct LanguageTag: Hashable, Sendable {
+        public let text: String
+
+        public init(_ text: String) { self.text = text }
+    }
 
     /// - Parameters:
     ///   - tag: the BCP 47 tag of the language.
     ///   - countries: in the order of the language's dictionaries. The first name of a code counts.
+    ///   - regions: by country.
+    ///   - languages: names of languages as on their own.
     public init(
         tag: String, countries: [(code: CountryCode, name: String)],
-        regions: [CountryCode: [RegionCode: String]] = [:]
+        regions: [CountryCode: [RegionCode: String]] = [:], languages: [LanguageTag: String] = [:]
     ) {
         self.tag = tag
         order = countries.map(\.code)
         self.countries = Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         self.regions = regions
+        self.languages = languages
     }
 
     /// Returns the name of a country; nil if it has none in the language.
@@ -27,6 +38,11 @@ public struct PlaceNames: Hashable, Sendable {
 
     /// Returns the name of a region; nil if it has none in the language.
     public func name(of region: RegionCode, in country: CountryCode) -> String? { regions[country]?[region] }
+
+    /// Returns the name of a language on its own, "Deutsch"; nil if it has none in this one.
+    public func name(ofLanguage tag: String) -> LocalizedText? {
+        languages[LanguageTag(tag)].map { LocalizedText($0, language: self.tag) }
+    }
 
     /// Returns the names of a country's regions, without those that have none in the language.
     public func regions(of country: CountryCode) -> [RegionCode: String] { regions[country] ?? [:] }

@@ -4,6 +4,7 @@ import FoundationEssentials
 struct LanguageFile: Decodable {
     let code, tag, name, direction: String
     let months, monthsAlone, shortMonths, weekdays, shortWeekdays, shortestWeekdays: [String]
+    let firstDay: String
     let dates: Dates
     let ranges, rangesInYear: Ranges
     let list, choice: List

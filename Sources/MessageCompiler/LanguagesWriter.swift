@@ -23,7 +23,7 @@ enum LanguagesWriter {
                         isRightToLeft: \(language.direction == "rtl"), months: \(list(language.months)),
                         monthsAlone: \(list(language.monthsAlone)), shortMonths: \(list(language.shortMonths)),
                         weekdays: \(list(language.weekdays)), shortWeekdays: \(list(language.shortWeekdays)),
-                        shortestWeekdays: \(list(language.shortestWeekdays)),
+                        shortestWeekdays: \(list(language.shortestWeekdays)), firstDay: \(literal(language.firstDay)),
                         dates: Dates(
                             full: \(pattern(language.dates.full)), long: \(pattern(language.dates.long)),
                             weekdayAndDay: \(pattern(language.dates.weekdayAndDay)),

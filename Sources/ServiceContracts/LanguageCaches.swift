@@ -61,13 +61,27 @@ final class LanguageCache: Sendable {
     /// The occasions in the language. Search tables are made again for another list.
     let occasions: MadeFrom<Translated<Occasion>, [Occasion], Never>
     /// The names that a search finds in the language.
-    let searchedNames: MadeFrom<Translated<HolidayName>, [HolidayName], Never>
+    let searchedNames: MadeFrom<NamedNames, [HolidayName], Never>
+    /// What holidays are called, with the names of the languages in this one.
+    let names: MadeFrom<NamedNames, [HolidayName], Never>
 
     init(_ language: Language) {
         occasions = MadeFrom { source in source.originals.map { $0.inLanguage(language, source.translations) } }
         searchedNames = MadeFrom { source in
-            source.originals + source.originals.translated(into: language, source.translations)
+            let named = source.named
+            return named + (source.translations.map { named.translated(into: language, $0) } ?? [])
         }
+        names = MadeFrom { $0.named }
+    }
+
+    /// What the names of holidays for pages in the language are made of.
+    struct NamedNames: Equatable, Sendable {
+        let originals: [HolidayName]
+        let translations: Translations?
+        /// Nil if nobody knows what the language calls others.
+        let places: PlaceNames?
+
+        var named: [HolidayName] { places.map(originals.namingLanguages) ?? originals }
     }
 
     /// What a list in the language is made of.

@@ -3,23 +3,27 @@ public import Entities
 import Support
 
 /// The occasions of another service in a language, with the stories that are translated. The others stay in English, and say
-/// so. What holidays are called in all countries is the same in every language.
+/// so. What holidays are called in all countries is the same in every language, but not the names of these languages.
 ///
 /// If the translations cannot be read, all is in English.
 public struct LocalizedOccasions: OccasionService {
     private let base: any OccasionService
     private let translations: any TranslationService
+    private let placeNames: any PlaceNameService
     private let language: Language
     private let caches: LanguageCaches
 
-    /// - Parameter caches: those of all visits. The list of occasions is kept there.
+    /// - Parameters:
+    ///   - placeNames: has the names of languages.
+    ///   - caches: those of all visits. The lists of occasions and names are kept there.
     public init(
         _ base: any OccasionService, in language: Language, _ translations: any TranslationService,
-        caches: LanguageCaches
+        _ placeNames: any PlaceNameService = NoPlaceNames(), caches: LanguageCaches
     ) {
         self.base = base
         self.language = language
         self.translations = translations
+        self.placeNames = placeNames
         self.caches = caches
     }
 
@@ -39,12 +43,19 @@ public struct LocalizedOccasions: OccasionService {
         try await base.celebrations(of: id, in: year)
     }
 
-    public func names() async throws(ServiceFailure) -> [HolidayName] { try await base.names() }
+    public func names() async throws(ServiceFailure) -> [HolidayName] {
+        let original = try await base.names()
+        let places = await languageNames()
+        let source = LanguageCache.NamedNames(originals: original, translations: nil, places: places)
+        return await caches[language].names.supplied(of: source)
+    }
 
     public func searchedNames() async throws(ServiceFailure) -> [HolidayName] {
         let original = try await base.searchedNames()
-        guard let translated = await translated() else { return original }
-        return await caches[language].searchedNames.supplied(of: .init(originals: original, translations: translated))
+        let translated = await translated()
+        let places = await languageNames()
+        let source = LanguageCache.NamedNames(originals: original, translations: translated, places: places)
+        return await caches[language].searchedNames.supplied(of: source)
     }
 
     public func story(of id: Slug) async throws(ServiceFailure) -> Story? {
@@ -56,6 +67,9 @@ public struct LocalizedOccasions: OccasionService {
         guard let original = try await base.story(of: holiday, in: country) else { return nil }
         return original.inLanguage(language, await translated()?.days[Translations.Day(country, Slug(holiday))])
     }
+
+    /// Nil if there are none, or if they cannot be read.
+    private func languageNames() async -> PlaceNames? { (try? await placeNames.placeNames(in: language)) ?? nil }
 
     /// Nil if there are none, or if they cannot be read.
     private func translated() async -> Translations? { (try? await translations.translations(into: language)) ?? nil }
@@ -74,7 +88,7 @@ extension [HolidayName] {
         let tag = language.facts.tag
         let own = filter { $0.text.isOfLanguage(tag) }
         let known = Set(own.map(\.searchKey.bytes))
-        let languageName = own.first?.languageName ?? language.facts.name
+        let languageName = own.first?.languageName ?? LocalizedText(language.facts.name, language: tag)
         return filter(\.text.isEnglish).compactMap { name in
             guard let text = translations.holidays[Slug(name.text.text)], !known.contains(SearchKey(text).bytes) else {
                 return nil

@@ -18,7 +18,7 @@ extension Services {
             countries: named,
             holidays: LocalizedHolidays(
                 holidays, in: language, translations, caches: languages, regionNames: regionNames),
-            occasions: LocalizedOccasions(occasions, in: language, translations, caches: languages),
+            occasions: LocalizedOccasions(occasions, in: language, translations, placeNames, caches: languages),
             quotes: quotes, people: people, sides: sides, clock: clock, changes: changes, documents: documents,
             world: LocalizedWorld(
                 world, in: language, translations, caches: languages, regionNames: regionNames,

@@ -32,7 +32,7 @@ struct LocalizedHolidaysTests {
         return try #require(calendar.holidays.first { $0.kind.slug == Slug(slug) }).kind
     }
 
-    @Test("A country's own name in the language comes first")
+    @Test("L5 A country's own name in the language comes first")
     func ownNames() async throws {
         let german = try await kind("german-unity-day", of: "DE", in: "de")
         #expect(german.name == LocalizedText("Tag der Deutschen Einheit", language: "de") && german.localName == nil)
@@ -77,7 +77,7 @@ struct LocalizedHolidaysTests {
         }
     }
 
-    @Test("A holiday without a translation keeps its English name and says so; its days share one kind")
+    @Test("L5 A holiday without a translation keeps its English name and says so; its days share one kind")
     func untranslated() async throws {
         let calendar = try await calendar("IN", Self.services.speaking(try language("pl")))
         let english = calendar.holidays.filter { $0.kind.name.isEnglish }

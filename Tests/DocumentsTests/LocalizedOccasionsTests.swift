@@ -14,7 +14,7 @@ struct LocalizedOccasionsTests {
 
     private func occasions(_ code: String) throws -> LocalizedOccasions {
         LocalizedOccasions(
-            Self.library, in: try #require(Language(code: code)), Self.library, caches: Self.caches)
+            Self.library, in: try #require(Language(code: code)), Self.library, Self.library, caches: Self.caches)
     }
 
     @Test("Each occasion is in the language and says so; its id and its English rule stay")
@@ -71,8 +71,25 @@ struct LocalizedOccasionsTests {
         let service = try occasions("de")
         let names = try await service.searchedNames()
         let added = names.dropFirst(try await service.names().count)
-        #expect(!added.isEmpty && added.allSatisfy { $0.text.language == "de" && $0.languageName == "German" })
+        #expect(!added.isEmpty && added.allSatisfy { $0.text.language == "de" && $0.languageName.text == "Deutsch" })
+        let known = try await Self.library.names()
+        #expect(try await service.names().map(\.text) == known.map(\.text))
+    }
+
+    @Test("The language calls every language by its own name", arguments: PlaceNamesTests.languages)
+    func languageNames(language: Language) async throws {
+        let tag = language.facts.tag
+        for name in try await occasions(language.facts.code).names() {
+            #expect(name.languageName.language == tag && !name.languageName.text.isEmpty, "\(name.text.language)")
+        }
+    }
+
+    @Test("Without names of languages they are in English, and say so")
+    func unnamedLanguages() async throws {
+        let german = try #require(Language(code: "de"))
+        let service = LocalizedOccasions(Self.library, in: german, Self.library, caches: LanguageCaches())
         #expect(try await service.names() == (try await Self.library.names()))
+        #expect(try await service.names().allSatisfy { $0.languageName.isEnglish })
     }
 
     @Test("Lists are made once, so that search tables are too")

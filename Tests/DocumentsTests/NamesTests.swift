@@ -30,7 +30,7 @@ struct NamesTests {
             <called lang="de" countries="AT DE" others="CH">Weihnachten</called></feast>
             """)
         #expect(names.count == 2 && names[0].occasion == nil && names[0].countries.isEmpty)
-        #expect(names[1].text == LocalizedText("Weihnachten", language: "de") && names[1].languageName == "German")
+        #expect(names[1].text == LocalizedText("Weihnachten", language: "de") && names[1].languageName.text == "German")
         #expect(try names[1].countries == codes("AT DE") && names[1].others == codes("CH"))
         #expect(names[1].occasion == Slug("christmas day") && names[1].searchKey == SearchKey("weihnachten"))
     }

@@ -52,7 +52,8 @@ struct PlaceNamesTests {
             ("it", "CH-ZH", "Zurigo"), ("de", "CH-GE", "Genf"), ("pl", "PL-14", "Mazowieckie"),
             ("de", "US-CA", "Kalifornien"), ("he", "GB-SCT", "סקוטלנד"), ("uk", "CA-QC", "Квебек"),
             ("it", "IT-FI", "Firenze"), ("de", "IT-MI", "Mailand"), ("es", "AR-B", "Buenos Aires"),
-            ("fr", "AR-B", "Province de Buenos Aires"), ("fr", "US-PR", "Porto Rico"),
+            ("fr", "AR-B", "Province de Buenos Aires"), ("fr", "US-PR", "Porto Rico"), ("de", "HK", "Hongkong"),
+            ("ja", "MO", "マカオ"), ("de", "FR-6AE", "Elsass"), ("ar", "FR-6AE", "الألزاس"),
         ])
     func reviewed(language: String, place: String, name: String) throws {
         #expect(try names(language).name(of: try #require(Territory(place))) == name)
@@ -106,6 +107,8 @@ struct PlaceNamesTests {
             "<places language='de'><country code='DE'>A</country><regions country='DE'>Bayern</regions></places>",
             "<places language='de'><country code='DE'>A</country><regions country='DE'>B/Y Bayern</regions></places>",
             "<places language='de'><country code='DE'>A</country><regions country='DE'>BY Bayern; BY Baiern</regions></places>",
+            "<places language='de'><country code='DE'>A</country><languages>de</languages></places>",
+            "<places language='de'><country code='DE'>A</country><languages>de Deutsch; de Deutsch</languages></places>",
         ])
     func rejected(text: String) throws {
         let german = try #require(Language(code: "de"))

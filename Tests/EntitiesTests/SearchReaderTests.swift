@@ -28,7 +28,8 @@ struct SearchReaderTests {
     ].map { Occasion(id: Slug($0), name: $1, about: "", rule: "", tradition: .international) }
     private static let names = [
         HolidayName(
-            LocalizedText("Tag der Deutschen Einheit", language: "de"), languageName: "German", occasion: nil,
+            LocalizedText("Tag der Deutschen Einheit", language: "de"),
+            languageName: LocalizedText("German", language: "en"), occasion: nil,
             countries: [Sample.code("DE")])
     ]
     private static let reader = SearchReader(

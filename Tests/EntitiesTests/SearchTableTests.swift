@@ -94,7 +94,8 @@ struct SearchIndexesTests {
             id: Slug("christmas"), name: "Christmas Day", about: "", rule: "", tradition: .christian)
         func name(_ text: String, _ language: String, _ occasion: Slug?, _ codes: [String]) -> HolidayName {
             HolidayName(
-                LocalizedText(text, language: language), languageName: language, occasion: occasion,
+                LocalizedText(text, language: language), languageName: LocalizedText(language, language: "en"),
+                occasion: occasion,
                 countries: codes.map(Sample.code))
         }
         let names = [
@@ -112,7 +113,8 @@ struct SearchIndexesTests {
             id: Slug("christmas"), name: "Christmas Day", about: "", rule: "", tradition: .christian)
         let easter = Occasion(id: Slug("easter"), name: "Easter", about: "", rule: "", tradition: .christian)
         let noel = HolidayName(
-            LocalizedText("Jour de Noël", language: "fr"), languageName: "French", occasion: christmas.id,
+            LocalizedText("Jour de Noël", language: "fr"), languageName: LocalizedText("French", language: "en"),
+            occasion: christmas.id,
             countries: [Sample.code("FR")])
         let table = indexes.occasions([easter, christmas], called: [noel])
         func found(_ text: String) -> [SearchFinding.Hit] { table.search(SearchKey(text), most: 5).best }

@@ -24,7 +24,10 @@ def _countries(language: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("language", places.LANGUAGES)
 def test_each_document_is_what_the_generator_writes(language: str) -> None:
     """Other versions of CLDR and ICU have other names of regions and another order. The countries' are the pinned Babel's."""
-    assert dict(_countries(language)) == places.countries(language)
+    found, whole = dict(_countries(language)), places.whole_names(language)
+    for code in places.SHORT:
+        assert len(found.pop(code)) <= len(whole.pop(code))
+    assert found == whole
     if not places.missing():
         assert (DATA / "places" / f"{language}.xml").read_bytes() == places.document(language)
 

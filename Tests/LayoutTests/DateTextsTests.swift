@@ -20,7 +20,7 @@ struct DateTextsTests {
     private static let months = (1...12).compactMap { CivilDate(year: 2026, month: $0, day: $0) }
 
     @Test(
-        "Each month with each weekday",
+        "L3 Each month with each weekday",
         arguments: [
             (DateStyle.full, "full", days), (.long, "long", months), (.day, "day", months), (.month, "month", months),
             (.weekday, "weekday", Array(days.prefix(7))), (.shortWeekday, "shortWeekday", Array(days.prefix(7))),
@@ -29,9 +29,12 @@ struct DateTextsTests {
         let expected = try Self.texts()
         for language in Language.all {
             let phrases = Phrases.of(language)
-            // English is written without a comma after the weekday.
-            let texts = try #require(expected[language.facts.code]?[name]).map {
-                language == .english ? $0.replacing(",", with: "") : $0
+            // English is written without a comma after the weekday. CLDR does not know that French has "1er janvier".
+            let hasDay = [.full, .long, .day].contains(style)
+            let texts = try zip(dates, #require(expected[language.facts.code]?[name])).map { date, text in
+                guard language != .english else { return text.replacing(",", with: "") }
+                return hasDay && date.day == 1
+                    ? text.replacing("1", with: language.facts.firstDay, maxReplacements: 1) : text
             }
             #expect(dates.map { phrases.text($0, style) } == texts, "\(language.facts.code)")
         }

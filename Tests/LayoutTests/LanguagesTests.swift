@@ -81,7 +81,7 @@ struct LanguagesTests {
     }
 
     @Test(
-        "Lists end with the language's own word; Spanish changes it before the same sound",
+        "L3 Lists end with the language's own word; Spanish changes it before the same sound",
         arguments: [
             ("en", ["a", "b", "c"], "a, b and c"), ("de", ["a", "b", "c"], "a, b und c"),
             ("fr", ["a", "b", "c"], "a, b et c"), ("uk", ["a", "b", "c"], "a, b і c"),
@@ -95,7 +95,7 @@ struct LanguagesTests {
         #expect(try Self.phrases(language).list(items) == text)
     }
 
-    @Test("Numbers have the language's separators and decimal mark")
+    @Test("L3 Numbers have the language's separators and decimal mark")
     func numbers() throws {
         for (language, number, text) in [
             ("en", 1234, "1,234"), ("de", 1234, "1.234"), ("fr", 1234, "1\u{202F}234"), ("es", 1234, "1234"),

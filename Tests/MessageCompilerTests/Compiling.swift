@@ -11,7 +11,7 @@ func language(
     let names = ["a"]
     return LanguageFile(
         code: code, tag: code, name: code, direction: "ltr", months: names, monthsAlone: names, shortMonths: names,
-        weekdays: names, shortWeekdays: names, shortestWeekdays: names,
+        weekdays: names, shortWeekdays: names, shortestWeekdays: names, firstDay: "1",
         dates: .init(full: full, long: "{day}", weekdayAndDay: "{day}", day: "{day}", month: "{month}"),
         ranges: .init(day: "{day}–{day2}", month: "{day}–{day2}", year: "{day}–{day2}"),
         rangesInYear: .init(day: "{day}–{day2}", month: "{day}–{day2}", year: nil),

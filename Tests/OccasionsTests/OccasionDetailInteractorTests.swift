@@ -23,18 +23,23 @@ struct OccasionDetailInteractorTests {
         ],
         names: [
             HolidayName(
-                LocalizedText("Weihnachten", language: "de"), languageName: "German", occasion: Sample.christmas.id,
+                LocalizedText("Weihnachten", language: "de"), languageName: LocalizedText("German", language: "en"),
+                occasion: Sample.christmas.id,
                 countries: [Sample.code("DE"), Sample.code("XK")], others: [Sample.code("GB")]),
             HolidayName(
-                LocalizedText("Krishtlindjet", language: "sq"), languageName: "Albanian",
+                LocalizedText("Krishtlindjet", language: "sq"), languageName: LocalizedText("Albanian", language: "en"),
                 occasion: Sample.christmas.id, countries: [Sample.code("XK")]),
             HolidayName(
-                LocalizedText("Dreikönig", language: "de"), languageName: "German", occasion: Sample.epiphany.id,
+                LocalizedText("Dreikönig", language: "de"), languageName: LocalizedText("German", language: "en"),
+                occasion: Sample.epiphany.id,
                 countries: [Sample.code("DE")]),
         ])
 
     private func kept(
-        _ id: Slug, _ countries: any CountryService = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])
+        _ id: Slug,
+        _ countries: any CountryService = CountryServiceDouble([
+            Sample.germany, Sample.country("IN", "India"), Sample.unitedKingdom,
+        ])
     ) async throws -> KeptOccasion {
         try await OccasionDetailInteractor(service: service, countries: countries, clock: clock).occasion(id)
     }

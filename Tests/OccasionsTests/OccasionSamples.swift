@@ -14,20 +14,21 @@ extension Sample {
         id: Slug("Mother’s Day"), name: hostile, about: rightToLeft, rule: "the second Sunday of May",
         tradition: .folk)
 
-    static func kept(_ code: String, _ name: String) -> KeptOccasion.Country {
-        KeptOccasion.Country(code: self.code(code), name: ForeignText(name))
+    static func kept(_ code: String, _ name: String, place: Int = 0) -> KeptOccasion.Country {
+        KeptOccasion.Country(code: self.code(code), name: ForeignText(name), place: place)
     }
 
     static let keptGermany = kept("DE", "Germany")
-    static let keptKingdom = kept("GB", "United Kingdom")
-    static let keptIndia = kept("IN", "India")
+    static let keptKingdom = kept("GB", "United Kingdom", place: 2)
+    static let keptIndia = kept("IN", "India", place: 1)
 
     static func keptName(
         _ text: String, _ language: String, _ languageName: String, _ countries: [KeptOccasion.Country],
         others: [KeptOccasion.Country] = []
     ) -> KeptOccasion.Name {
         KeptOccasion.Name(
-            text: LocalizedText(text, language: language), languageName: languageName, countries: countries,
+            text: LocalizedText(text, language: language), languageName: LocalizedText(languageName, language: "en"),
+            countries: countries,
             others: others)
     }
 

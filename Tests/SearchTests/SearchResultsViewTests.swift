@@ -35,7 +35,7 @@ struct SearchResultsViewTests {
         let region = SearchAnswer.Region(
             country: country, code: Sample.region("BY"), name: text, localName: local)
         let name = SearchAnswer.Name(
-            text: local, languageName: text,
+            text: local, languageName: local,
             occasion: SearchAnswer.Occasion(id: Sample.christmas.id, name: text), countries: [country],
             isPublic: true)
         return SearchAnswer(

@@ -14,7 +14,8 @@ extension Sample {
         occasion: Slug? = christmas.id
     ) -> HolidayName {
         HolidayName(
-            LocalizedText(text, language: language), languageName: languageName, occasion: occasion,
+            LocalizedText(text, language: language), languageName: LocalizedText(languageName, language: "en"),
+            occasion: occasion,
             countries: countries.map(code), others: others.map(code))
     }
 
@@ -49,7 +50,8 @@ extension SearchAnswer.Subject {
     ) -> Self {
         .holiday(
             SearchAnswer.Name(
-                text: LocalizedText(text, language: language), languageName: languageName,
+                text: LocalizedText(text, language: language),
+                languageName: LocalizedText(languageName, language: "en"),
                 occasion: hasOccasion ? SearchAnswer.Occasion(id: Sample.christmas.id, name: "Christmas Day") : nil,
                 countries: countries.map { Sample.found($0.key, $0.value) }, isPublic: isPublic))
     }

@@ -111,6 +111,20 @@ struct LanguageTests {
         #expect(english.headers[.location] == "/pl/")
     }
 
+    @Test("L3 The first day of the week and the weekend are those of the place, whatever the language is")
+    func weeks() async throws {
+        // The titles of the first row's days.
+        func weekdays(_ target: String) async throws -> [String] {
+            let page = await Site.spoken.get(target).text
+            let row = try #require(page.firstMatch(of: #/<thead>\s*<tr>([\s\S]*?)<\/tr>/#))
+            return row.1.matches(of: #/title="([^"]*)"/#).map { String($0.1) }
+        }
+        #expect(try await weekdays("/ar/holidays/DE/2026/calendar").dropFirst().first == "الاثنين")
+        #expect(try await weekdays("/de/holidays/EG/2026/calendar").dropFirst().first == "Samstag")
+        #expect(try await weekdays("/de/holidays/US/2026/calendar").dropFirst().first == "Sonntag")
+        #expect(await Site.spoken.get("/de/holidays/EG/2026/calendar").text.contains("Freitag und Samstag"))
+    }
+
     @Test("L1 The home page leads a first visitor to their language, which nobody keeps")
     func negotiation() async {
         let first = await get("/", accepting: "de-AT, en;q=0.5")

@@ -10,7 +10,7 @@ import VIPERTesting
 
 @testable import Site
 
-@Suite("Error pages: snapshots", .noOrphanedSnapshots())
+@Suite("Error pages: snapshots", .noOrphanedSnapshots(prefix: "error-"))
 struct ErrorSnapshotTests {
     private let pages = ErrorPages(assets: Sample.assets)
 

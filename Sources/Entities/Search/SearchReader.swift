@@ -74,13 +74,13 @@ public struct SearchReader: Sendable {
             let name = Array(key[..<end])
             let count = offset + 1
             if let synonym = lexicon.synonyms.meanings[name] { return (.synonym(synonym), count, true) }
-            if let topic = SearchWords.topics[name] { return (.topic(topic), count, true) }
+            if let topic = SearchWords.topicsOfAll[name] { return (.topic(topic), count, true) }
             if count == 1 {
-                if SearchWords.nexts.contains(name) { return (.next, 1, false) }
+                if SearchWords.nextsOfAll.contains(name) { return (.next, 1, false) }
                 if SearchWords.comparisons.contains(name) { return (.comparison, 1, false) }
                 // "in" and "is" are codes of countries only if nothing else is there, or if they are in capitals.
                 let isCode = words.first?.isCapitals == true && name.count <= 3
-                if !isCode, !isOnly, SearchWords.fillers.contains(name) { return (.filler, 1, false) }
+                if !isCode, !isOnly, SearchWords.fillersOfAll.contains(name) { return (.filler, 1, false) }
             }
             let meanings = lexicon.table.meanings(of: name)
             if !meanings.isEmpty { return (.meanings(meanings), count, false) }

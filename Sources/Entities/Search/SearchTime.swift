@@ -45,11 +45,12 @@ struct SearchTimeReader {
     /// "friday 4 december": the date decides.
     private func weekdayAndDate(_ words: ArraySlice<SearchWord>) -> Found? {
         guard Self.weekday(words.first) != nil else { return nil }
-        let rest = words.dropFirst()
+        // "quinta-feira, 24 de dezembro"
+        let rest = words.dropFirst().drop { SearchWords.dayWords.contains($0.key) }
         guard let found = rest.first?.dates.isEmpty == false ? rest.first.flatMap(figures) : date(rest) else {
             return nil
         }
-        return Found(time: found.time, other: found.other, count: found.count + 1)
+        return Found(time: found.time, other: found.other, count: words.count - rest.count + found.count)
     }
 
     /// "4 december 2026", "4th of december", "december 4 2026", "dec 4"
@@ -85,7 +86,9 @@ struct SearchTimeReader {
     /// "today", "monday", "next monday", "this week", "next month", "next year"
     private func relative(_ words: ArraySlice<SearchWord>) -> Found? {
         guard let word = words.first else { return nil }
-        if let offset = SearchWords.days[word.key] { return Found(time: .day(today.adding(days: offset)), count: 1) }
+        if let offset = SearchWords.daysOfAll[word.key] {
+            return Found(time: .day(today.adding(days: offset)), count: 1)
+        }
         if let weekday = Self.weekday(word) { return Found(time: .day(upcoming(weekday, from: today)), count: 1) }
         guard let step = SearchWords.steps[word.key], let unit = words.dropFirst().first else { return nil }
         if let weekday = Self.weekday(unit) {
@@ -132,7 +135,7 @@ struct SearchTimeReader {
         return years ~= year ? year : nil
     }
 
-    private static func month(_ word: SearchWord?) -> Int? { word.flatMap { SearchWords.months[$0.key] } }
-    private static func weekday(_ word: SearchWord?) -> Weekday? { word.flatMap { SearchWords.weekdays[$0.key] } }
+    private static func month(_ word: SearchWord?) -> Int? { word.flatMap { SearchWords.monthsOfAll[$0.key] } }
+    private static func weekday(_ word: SearchWord?) -> Weekday? { word.flatMap { SearchWords.weekdaysOfAll[$0.key] } }
     private static func isOf(_ word: SearchWord?) -> Bool { word.map { SearchWords.ofs.contains($0.key) } ?? false }
 }

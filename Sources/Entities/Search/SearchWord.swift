@@ -21,7 +21,13 @@ struct SearchWord: Hashable, Sendable {
         // By scalars: a text from outside may have a mark after each of its spaces.
         for piece in text.unicodeScalars.split(whereSeparator: isBetweenWords) {
             guard words.count < most else { break }
-            let raw = String(String.UnicodeScalarView(piece))
+            var raw = String(String.UnicodeScalarView(piece))
+            if let joined = SearchWords.joined.first(where: { raw.utf8.starts(with: $0.utf8) }),
+                raw.utf8.count > joined.utf8.count
+            {
+                words.append(SearchWord(key: SearchKey(joined).bytes, dates: [], isCapitals: false))
+                raw = String(Substring(raw.utf8.dropFirst(joined.utf8.count)))
+            }
             let dates = WrittenDate.readings(of: raw)
             if !dates.isEmpty {
                 words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false))
@@ -58,6 +64,7 @@ struct WrittenDate: Hashable, Sendable {
     /// Returns what a text of figures can mean: "2026-12-04", "20261204", "4.12.2026", "4.12.", "12/4". With slashes, both
     /// orders are in use; the day first, as most of the world writes, comes first. Empty for anything else.
     static func readings(of text: String) -> [WrittenDate] {
+        if let date = eastAsian(text) { return [date] }
         var bytes = Array(text.utf8)
         guard bytes.count <= 11, let first = bytes.first, first.isASCIIDigit else { return [] }
         if bytes.count == 8, bytes.allSatisfy(\.isASCIIDigit) {
@@ -87,6 +94,29 @@ struct WrittenDate: Hashable, Sendable {
         let monthFirst =
             separator == UInt8(ascii: ".") ? nil : WrittenDate(year: year, month: numbers[0], day: numbers[1])
         return dayFirst == monthFirst ? [dayFirst].compactMap(\.self) : [dayFirst, monthFirst].compactMap(\.self)
+    }
+
+    /// "2026年12月24日", "12月24日", "12月24号"; nil for anything else, such as a month alone.
+    private static func eastAsian(_ text: String) -> WrittenDate? {
+        guard text.utf8.count <= 20, text.utf8.first?.isASCIIDigit == true else { return nil }
+        var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
+        var (number, digits) = (0, 0)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "0"..."9" where digits < 4:
+                (number, digits) = (number * 10 + Int(scalar.value - 48), digits + 1)
+                continue
+            case "年" where digits == 4 && year == nil && month == nil: year = number
+            case "月" where 1...2 ~= digits && month == nil: month = number
+            case "日", "号":
+                guard 1...2 ~= digits, month != nil, day == nil else { return nil }
+                day = number
+            default: return nil
+            }
+            (number, digits) = (0, 0)
+        }
+        guard let month, let day, digits == 0 else { return nil }
+        return WrittenDate(year: year, month: month, day: day)
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int {

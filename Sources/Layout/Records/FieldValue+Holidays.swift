@@ -26,7 +26,10 @@ extension NamedRegion: Described {
     @inlinable
     public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("code", "The region’s code, as in ISO 3166-2 after the hyphen.") { $0.code }
-        fields("name", "The region’s name in English.", .element("name")) { $0.name }
+        fields(
+            "name", "The region’s name, in the language of the address if it has one there, or else in English.",
+            .element("name")
+        ) { $0.name }
     }
 }
 

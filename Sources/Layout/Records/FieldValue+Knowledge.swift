@@ -41,7 +41,9 @@ extension Fields where Self: ~Copyable {
     /// The names of a country.
     @inlinable
     public mutating func names(_ names: (Record) -> [LocalizedText]) {
-        self("names", "The English name, then the names in the country’s own languages.", .element("name"), names)
+        self(
+            "names", "The name in the language of the address, then those in the country’s own languages.",
+            .element("name"), names)
     }
 
     /// A country or a region.
@@ -52,8 +54,10 @@ extension Fields where Self: ~Copyable {
         _ code: (Record) -> Territory, country: (Record) -> Name, region: (Record) -> Name?
     ) {
         self("code", "The place’s code: DE, or DE-BY (ISO 3166).") { code($0) }
-        self("country", "The country’s name in English.") { country($0) }
-        self("region", "The region’s name in English; null for a country.") { region($0) }
+        self("country", "The country’s name, in the language of the address.") { country($0) }
+        self("region", "The region’s name, in the language of the address if it has one there; null for a country.") {
+            region($0)
+        }
     }
 }
 

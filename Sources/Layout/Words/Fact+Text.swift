@@ -22,11 +22,11 @@ extension Fact {
         case .codes(let codes): style == .sideBySide ? phrases.sideBySide(codes) : phrases.list(codes)
         case .sentence(let sentence): sentence.text
         case .sentences(let sentences): Self.text(sentences.map(\.text), style, phrases)
-        case .text(let text): style == .country ? phrases.inSentence(country: text) : text.isolated
-        case .name(let name): name.foreign.isolated
+        case .text(let text): style == .country ? phrases.inSentence(country: text) : phrases.isolated(text)
+        case .name(let name): phrases.isolated(name.foreign)
         case .place(let place): Self.text(place, style, phrases)
-        case .texts(let texts): Self.text(texts.map(\.isolated), style, phrases)
-        case .names(let names): Self.text(names.map(\.foreign.isolated), style, phrases)
+        case .texts(let texts): Self.text(texts.map(phrases.isolated), style, phrases)
+        case .names(let names): Self.text(names.map { phrases.isolated($0.foreign) }, style, phrases)
         case .places(let places): Self.text(places, style, phrases)
         case .type(let type): Self.text(type, style, phrases)
         case .types(let types): Self.text(types, style, phrases)

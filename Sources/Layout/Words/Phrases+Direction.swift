@@ -1,10 +1,24 @@
+import AlmanacValues
+
 extension Phrases {
+    /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it, or be
+    /// reordered by them: in a language that is written from right to left, letters and figures of ours are such a text.
+    func isolated(_ text: ForeignText) -> String {
+        guard facts.isRightToLeft, text.text.unicodeScalars.contains(where: Self.readsFromLeft) else {
+            return text.isolated
+        }
+        return Self.isolate(text.text)
+    }
+
     /// Returns a text from outside for use in one of our sentences, isolated if it contains right-to-left characters:
     /// these would otherwise reorder the words around the text (Unicode Standard Annex 9).
     ///
     /// Removes the invisible marks that would break the isolation.
     static func isolated(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: readsFromRight) else { return text }
+        text.unicodeScalars.contains(where: readsFromRight) ? isolate(text) : text
+    }
+
+    private static func isolate(_ text: String) -> String {
         var scalars = text.unicodeScalars
         scalars.removeAll { isMark($0) }
         return "\u{2068}\(String(scalars))\u{2069}"
@@ -19,6 +33,15 @@ extension Phrases {
             0x1_E800...0x1_EFFF:
             true
         default: isMark(scalar)
+        }
+    }
+
+    /// Whether a character is a letter of a script that is written from left to right, or a figure.
+    private static func readsFromLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case ..<0xC0, 0x2000...0x20CF, 0x2100...0x2BFF: false
+        default: !readsFromRight(scalar)
         }
     }
 

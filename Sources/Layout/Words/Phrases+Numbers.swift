@@ -71,7 +71,7 @@ extension Phrases {
         for field in pattern.fields {
             switch field {
             case .literal(let literal): text += literal
-            case .day: text += dayOfMonth(date.day ?? 1)
+            case .day: text += day(date.day ?? 1)
             case .month: text += facts.months[month - 1]
             case .monthAlone: text += facts.monthsAlone[month - 1]
             case .monthNumber: text += dayOfMonth(month)

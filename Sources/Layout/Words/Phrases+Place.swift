@@ -10,15 +10,15 @@ extension Phrases {
 
     /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
     func titled(_ place: PlaceName) -> String {
-        place.region.map { words.regionAndCountry(region: $0, country: place.country).text } ?? place.country.isolated
+        place.region.map { words.regionAndCountry(region: $0, country: place.country).text } ?? isolated(place.country)
     }
 
     /// The region inside a sentence, or the whole country if none is meant: "Bavaria", "the United Kingdom".
-    func shortest(_ place: PlaceName) -> String { place.region?.isolated ?? inSentence(country: place.country) }
+    func shortest(_ place: PlaceName) -> String { place.region.map(isolated) ?? inSentence(country: place.country) }
 
     /// The country's name for use in a sentence: "Germany", in English with its article, "the United Kingdom".
     func inSentence(country: ForeignText) -> String {
-        let name = country.isolated
+        let name = isolated(country)
         guard language == .english else { return name }
         let takesArticle =
             Self.beginningsWithArticle.contains { name.utf8.starts(with: $0.utf8) }

@@ -27,6 +27,9 @@ public final class Phrases: Sendable {
         daysOfMonth.indices.contains(number - 1) ? daysOfMonth[number - 1] : String(number)
     }
 
+    /// "3", or "1er" in French: as a date has it before or after its month.
+    func day(_ number: Int) -> String { number == 1 ? facts.firstDay : dayOfMonth(number) }
+
     /// "October" for 10, on its own; months are 1–12.
     func month(_ number: Int) -> String { Self.name(number, of: facts.monthsAlone) }
 
@@ -122,13 +125,13 @@ extension Phrases {
             switch field {
             case .literal(let literal): text += literal
             case .weekday: text += weekday(date.weekday)
-            case .day: text += dayOfMonth(fields.day)
+            case .day: text += day(fields.day)
             case .month: text += facts.months[fields.month - 1]
             case .monthAlone: text += facts.monthsAlone[fields.month - 1]
             case .monthNumber: text += dayOfMonth(fields.month)
             case .year: text += String(fields.year)
             case .lastWeekday: text += weekday((last ?? date).weekday)
-            case .lastDay: text += dayOfMonth(lastFields.day)
+            case .lastDay: text += day(lastFields.day)
             case .lastMonth: text += facts.months[lastFields.month - 1]
             case .lastMonthNumber: text += dayOfMonth(lastFields.month)
             case .lastYear: text += String(lastFields.year)

@@ -64,7 +64,7 @@ extension Words {
     public func items(_ texts: [String]) -> String { phrases.items(texts) }
 
     /// A text from elsewhere on its own.
-    public func text(_ text: ForeignText) -> String { text.isolated }
+    public func text(_ text: ForeignText) -> String { phrases.isolated(text) }
 
     /// The place on its own, as in a title: "Bavaria, Germany", "United Kingdom".
     public func text(_ place: PlaceName) -> String { phrases.titled(place) }

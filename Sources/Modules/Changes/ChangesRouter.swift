@@ -24,7 +24,8 @@ public struct ChangesRouter: Coordinator {
     /// Runs a visit of a program to what is known of every country.
     public func run(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = CoverageRecordPresenter(
-            interactor: Traced(CoverageRouter.interactor(context)), router: Traced(CoverageRouter()),
+            interactor: Traced(CoverageRouter.interactor(context)),
+            router: Traced(CoverageRouter().settled(in: context.language)),
             words: ChangesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(place), as: format, in: CoverageRecordJSONView(), CoverageRecordCSVView())

@@ -30,14 +30,16 @@ public struct CompareRouter: Caller {
 
     private func run(_ year: ComparedYear, as format: Format) async -> Outcome<Never> {
         let presenter = CompareYearRecordPresenter(
-            interactor: Traced(CompareYearRouter.interactor(context)), router: Traced(CompareYearRouter()),
+            interactor: Traced(CompareYearRouter.interactor(context)),
+            router: Traced(CompareYearRouter().settled(in: context.language)),
             words: CompareWords(context.language))
         return await RecordModule(presenter).run(Visit(year), as: format, in: CompareYearRecordJSONView())
     }
 
     private func run(_ question: MeetingQuestion, as format: Format) async -> Outcome<Never> {
         let presenter = CompareMeetingRecordPresenter(
-            interactor: Traced(CompareMeetingRouter.interactor(context)), router: Traced(CompareMeetingRouter()),
+            interactor: Traced(CompareMeetingRouter.interactor(context)),
+            router: Traced(CompareMeetingRouter().settled(in: context.language)),
             words: CompareWords(context.language))
         return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
     }

@@ -32,7 +32,8 @@ public struct CountriesRouter: Coordinator {
     private func list(_ search: String, as format: Format) async -> Outcome<Never> {
         let presenter = CountriesRecordPresenter(
             interactor: Traced(CountryPickerInteractor(service: context.countries)),
-            router: Traced(CountryRecordRouter()), words: CountriesWords(context.language))
+            router: Traced(CountryRecordRouter().settled(in: context.language)), words: CountriesWords(context.language)
+        )
         return await RecordModule(presenter).run(
             Visit(search), as: format, in: CountriesRecordJSONView(), CountriesRecordCSVView(),
             CountriesRecordXMLView())
@@ -42,7 +43,7 @@ public struct CountriesRouter: Coordinator {
         let interactor = CountryRecordInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = CountryRecordPresenter(
-            interactor: Traced(interactor), router: Traced(CountryRecordRouter()),
+            interactor: Traced(interactor), router: Traced(CountryRecordRouter().settled(in: context.language)),
             words: CountriesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(country), as: format, in: CountryRecordJSONView(), CountryRecordCSVView(), CountryRecordXMLView())

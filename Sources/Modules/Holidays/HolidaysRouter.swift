@@ -34,7 +34,8 @@ public struct HolidaysRouter: Caller {
 
     private func record(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
         let presenter = HolidayRecordPresenter(
-            interactor: Traced(HolidayListRouter.interactor(context)), router: Traced(HolidayListRouter()),
+            interactor: Traced(HolidayListRouter.interactor(context)),
+            router: Traced(HolidayListRouter().settled(in: context.language)),
             words: HolidaysWords(context.language))
         return await RecordModule(presenter).run(
             Visit(year), as: format, in: HolidayRecordJSONView(), HolidayRecordCSVView(), HolidayRecordXMLView())

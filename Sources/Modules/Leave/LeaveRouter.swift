@@ -30,7 +30,8 @@ public struct LeaveRouter: Caller {
     /// Runs a visit of a program.
     public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = LeaveRecordPresenter(
-            interactor: Traced(LeavePlannerRouter.interactor(context)), router: Traced(LeavePlannerRouter()),
+            interactor: Traced(LeavePlannerRouter.interactor(context)),
+            router: Traced(LeavePlannerRouter().settled(in: context.language)),
             words: LeaveWords(context.language))
         return await RecordModule(presenter).run(
             Visit(place), as: format, in: LeaveRecordJSONView(), LeaveRecordCalendarView(edition: context.edition))

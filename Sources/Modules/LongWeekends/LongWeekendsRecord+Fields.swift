@@ -51,7 +51,9 @@ extension LongWeekendYear.Bridge: Described {
 extension LongWeekendYear.Holiday: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("id", "The id of the holiday’s page, as in its address.") { $0.id.id }
-        fields("names", "Its English name.") { [$0.name] }
+        fields("names", "Its name, in the language of the address if it has one there, or else in English.") {
+            [$0.name]
+        }
         fields("date", "The day off: its own date or its observed day.") { $0.date }
         fields("estimated", "Whether the date depends on the moon and may change by a day.") { $0.isEstimated }
     }

@@ -25,7 +25,8 @@ public struct LongWeekendsRouter: Caller {
     /// Runs a visit of a program.
     public func run(_ place: LongWeekendsRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = LongWeekendsRecordPresenter(
-            interactor: Traced(interactor), router: Traced(links), words: LongWeekendsWords(context.language))
+            interactor: Traced(interactor), router: Traced(links.settled(in: context.language)),
+            words: LongWeekendsWords(context.language))
         return await RecordModule(presenter).run(
             Visit(place), as: format, in: LongWeekendsRecordJSONView(),
             LongWeekendsRecordCalendarView(edition: context.edition))

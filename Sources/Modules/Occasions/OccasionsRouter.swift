@@ -29,14 +29,16 @@ public struct OccasionsRouter: Coordinator {
 
     private func list(as format: Format) async -> Outcome<Never> {
         let presenter = OccasionsRecordPresenter(
-            interactor: Traced(OccasionListRouter.interactor(context)), router: Traced(OccasionDetailRouter()),
+            interactor: Traced(OccasionListRouter.interactor(context)),
+            router: Traced(OccasionDetailRouter().settled(in: context.language)),
             words: OccasionsWords(context.language))
         return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
     }
 
     private func record(_ id: Slug, as format: Format) async -> Outcome<Never> {
         let presenter = OccasionRecordPresenter(
-            interactor: Traced(OccasionDetailRouter.interactor(context)), router: Traced(OccasionDetailRouter()),
+            interactor: Traced(OccasionDetailRouter.interactor(context)),
+            router: Traced(OccasionDetailRouter().settled(in: context.language)),
             words: OccasionsWords(context.language))
         return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
     }

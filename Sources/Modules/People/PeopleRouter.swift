@@ -30,14 +30,16 @@ public struct PeopleRouter: Coordinator {
 
     private func list(_ search: String, as format: Format) async -> Outcome<Never> {
         let presenter = PeopleRecordPresenter(
-            interactor: Traced(PersonListRouter.interactor(context)), router: Traced(PersonRouter()),
+            interactor: Traced(PersonListRouter.interactor(context)),
+            router: Traced(PersonRouter().settled(in: context.language)),
             words: PeopleWords(context.language))
         return await RecordModule(presenter).run(Visit(search), as: format, in: PeopleRecordJSONView())
     }
 
     private func record(_ id: PersonID, as format: Format) async -> Outcome<Never> {
         let presenter = PersonRecordPresenter(
-            interactor: Traced(PersonRouter.interactor(context)), router: Traced(PersonRouter()),
+            interactor: Traced(PersonRouter.interactor(context)),
+            router: Traced(PersonRouter().settled(in: context.language)),
             words: PeopleWords(context.language))
         return await RecordModule(presenter).run(
             Visit(id), as: format, in: PersonRecordJSONView(), PersonRecordCardView(edition: context.edition))

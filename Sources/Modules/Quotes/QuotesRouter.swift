@@ -30,14 +30,16 @@ public struct QuotesRouter: Coordinator {
 
     private func record(_ list: QuoteListPlace, as format: Format) async -> Outcome<Never> {
         let presenter = QuotesRecordPresenter(
-            interactor: Traced(QuoteListRouter.interactor(context)), router: Traced(QuoteListRouter()),
+            interactor: Traced(QuoteListRouter.interactor(context)),
+            router: Traced(QuoteListRouter().settled(in: context.language)),
             words: QuotesWords(context.language))
         return await RecordModule(presenter).run(Visit(list), as: format, in: QuotesRecordJSONView())
     }
 
     private func record(_ id: QuotationID, as format: Format) async -> Outcome<Never> {
         let presenter = QuoteRecordPresenter(
-            interactor: Traced(QuoteDetailRouter.interactor(context)), router: Traced(QuoteDetailRouter()),
+            interactor: Traced(QuoteDetailRouter.interactor(context)),
+            router: Traced(QuoteDetailRouter().settled(in: context.language)),
             words: QuotesWords(context.language))
         return await RecordModule(presenter).run(Visit(id), as: format, in: QuoteRecordJSONView())
     }

@@ -14,7 +14,7 @@ extension Operation {
         .init("year", .integer, "The year that is asked for.", isRequired: false),
         .init("month", .integer, "The month that is asked for, 1 to 12.", isRequired: false),
         .init("date", .text(format: "date"), "The day, or the first day of a week.", isRequired: false),
-        .init("name", .text(), "What is kept, in English.", isRequired: false),
+        .init("name", .text(), "What is kept, in the language of the address.", isRequired: false),
         .init(
             "occasion", .optional(.text()), "Of what is kept, the id of the occasion; null if it has none.",
             isRequired: false),

@@ -24,7 +24,8 @@ public struct SearchRouter: Coordinator {
     /// Runs a visit of a program.
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = SearchRecordPresenter(
-            interactor: Traced(SearchResultsRouter.interactor(context)), router: Traced(SearchResultsRouter()),
+            interactor: Traced(SearchResultsRouter.interactor(context)),
+            router: Traced(SearchResultsRouter().settled(in: context.language)),
             words: SearchWords(context.language))
         return await RecordModule(presenter).run(Visit(place), as: format, in: SearchRecordJSONView())
     }

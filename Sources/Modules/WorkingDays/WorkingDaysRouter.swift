@@ -22,7 +22,8 @@ public struct WorkingDaysRouter: Caller {
     public func run(_ place: WorkingDaysRecordPlace, as format: Format) async -> Outcome<Never> {
         let router = WorkingDaysCounterRouter()
         let presenter = WorkingDaysRecordPresenter(
-            interactor: Traced(WorkingDaysCounterRouter.interactor(context)), router: Traced(router),
+            interactor: Traced(WorkingDaysCounterRouter.interactor(context)),
+            router: Traced(router.settled(in: context.language)),
             words: WorkingDaysWords(context.language))
         return await RecordModule(presenter).run(Visit(place), as: format, in: WorkingDaysRecordJSONView())
     }

@@ -48,14 +48,16 @@ public struct WorldRouter: Caller {
 
     private func day(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
         let presenter = WorldDayRecordPresenter(
-            interactor: Traced(WorldDayRouter.interactor(context)), router: Traced(WorldDayRouter()),
+            interactor: Traced(WorldDayRouter.interactor(context)),
+            router: Traced(WorldDayRouter().settled(in: context.language)),
             words: WorldWords(context.language))
         return await RecordModule(presenter).run(Visit(date), as: format, in: WorldDayRecordJSONView())
     }
 
     private func week(_ date: CivilDate, as format: Format) async -> Outcome<Never> {
         let presenter = WorldWeekRecordPresenter(
-            interactor: Traced(WorldWeekRouter.interactor(context)), router: Traced(WorldWeekRouter()),
+            interactor: Traced(WorldWeekRouter.interactor(context)),
+            router: Traced(WorldWeekRouter().settled(in: context.language)),
             words: WorldWords(context.language))
         return await RecordModule(presenter).run(Visit(date), as: format, in: WorldWeekRecordJSONView())
     }

@@ -26,6 +26,8 @@ _OWN = {
         },
     }
 }
+#: The first day of a month in a date, where the language writes it as an ordinal; CLDR's patterns do not tell.
+_FIRST_DAYS = {"fr": "1er", "it": "1º", "pt": "1º"}
 #: The locale of CLDR, for languages whose code alone is another one.
 _LOCALES = {"en": "en_GB", "zh": "zh_Hans"}
 _FIELD = re.compile(r"'([^']*)'|(E+|c+)|(L{3,})|(M{3,})|(M+|L+)|(d+)|(y+)|([^A-Za-z']+)")
@@ -48,6 +50,7 @@ def facts(code: str) -> dict:
         "weekdays": [locale.days["format"]["wide"][day] for day in range(7)],
         "shortWeekdays": [locale.days["stand-alone"]["abbreviated"][day] for day in range(7)],
         "shortestWeekdays": _shortest_weekdays(locale),
+        "firstDay": _FIRST_DAYS.get(code, "1"),
         "dates": {
             "full": _pattern(full),
             "long": _pattern(locale.date_formats["long"].pattern),

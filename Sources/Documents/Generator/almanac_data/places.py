@@ -5,14 +5,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 from . import library, regionlabels, xmltext
 from .regions import Regions
+from .reviewed.languagenames import LANGUAGE_NAMES
 from .settings import PLACES_NAMESPACE
 
 #: The languages, as in addresses, and CLDR's locales of those that are called otherwise there.
 LANGUAGES = ("ar", "de", "es", "fr", "he", "hi", "it", "ja", "nl", "pl", "pt", "tr", "uk", "zh")
 _LOCALES = {"zh": "zh_Hans"}
+
+#: Countries whose whole name says how they are governed, which no reader looks for: "Sonderverwaltungsregion Hongkong".
+SHORT = ("HK", "MO")
 
 #: The versions with which the documents were made: Debian 12's.
 CLDR = "41-0.1"
@@ -51,8 +56,29 @@ def document(language: str) -> bytes:
 
 def countries(language: str) -> dict[str, str]:
     """Returns the names of all countries in a language, by code."""
+    return whole_names(language) | regionlabels.short_names(language, SHORT)
+
+
+def whole_names(language: str) -> dict[str, str]:
+    """Returns the names as Babel has them, which are whole ones, by code."""
     names = _territories(language)
     return {code: names[code] for code in library.entities()}
+
+
+def languages(language: str, tags: list[str]) -> dict[str, str]:
+    """Returns what a language calls languages, by their tags: of the whole tag ("Dari"), or of its first part.
+
+    With a capital, as on their own.
+    """
+    known = _names(language)["languages"]
+    own = LANGUAGE_NAMES.get(language, {})
+    found = {}
+    for tag in tags:
+        bare = tag.split("-")[0]
+        name = own.get(tag) or known.get(tag.replace("-", "_")) or known[bare]
+        # Turkish has two letters i.
+        found[tag] = ("İ" if language == "tr" and name[0] == "i" else name[0].upper()) + name[1:]
+    return found
 
 
 def _lines(language: str) -> Iterator[str]:
@@ -64,6 +90,8 @@ def _lines(language: str) -> Iterator[str]:
         raise ValueError(f"two countries have the same name in {language!r}")
     for name in regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": list(codes)}):
         yield xmltext.text("country", name, code=codes[name])
+    named = languages(language, _tags())
+    yield xmltext.text("languages", "; ".join(f"{tag} {name}" for tag, name in named.items()))
     for country in library.entities():
         if items := _regions(country, language):
             yield xmltext.text("regions", "; ".join(items), country=country)
@@ -84,7 +112,17 @@ def _regions(country: str, language: str) -> list[str]:
     return [f"{code} {name}" for code, name in names.items()]
 
 
+def _tags() -> list[str]:
+    """Returns the tags of the languages in which a holiday has a name."""
+    root = ElementTree.parse(_NAMES).getroot()
+    return [element.get("tag", "") for element in root.iter("{urn:almanac:names}language")]
+
+
 def _territories(language: str) -> dict[str, str]:
+    return _names(language)["territories"]
+
+
+def _names(language: str) -> dict[str, dict[str, str]]:
     if language not in _READ:
         script = Path(__file__).with_name("territories.py")
         run = subprocess.run(
@@ -95,4 +133,5 @@ def _territories(language: str) -> dict[str, str]:
     return _READ[language]
 
 
-_READ: dict[str, dict[str, str]] = {}
+_READ: dict[str, dict[str, dict[str, str]]] = {}
+_NAMES = Path(__file__).resolve().parents[2] / "Data/names.xml"

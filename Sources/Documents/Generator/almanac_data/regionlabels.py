@@ -14,6 +14,7 @@ from . import kinds
 from .reviewed.regionlabels import REVIEWED
 
 SUBDIVISIONS = Path("/usr/share/unicode/cldr/common/subdivisions")
+MAIN = Path("/usr/share/unicode/cldr/common/main")
 #: Debian's own Python, which has ICU.
 PYTHON = Path("/usr/bin/python3")
 
@@ -79,6 +80,16 @@ def of(country: str, codes: list[str], language: str, territories: dict[str, str
     times = Counter(short.values())
     names = {code: short[code] if times[short[code]] == 1 else text for code, text in whole.items()}
     return {code: _capitalized(text) for code, text in names.items()} | REVIEWED.get((country, language), {})
+
+
+def short_names(language: str, codes: tuple[str, ...]) -> dict[str, str]:
+    """Returns CLDR's short names of countries, which Babel leaves out, by code."""
+    root = ElementTree.parse(MAIN / f"{language}.xml").getroot()
+    return {
+        code: element.text
+        for element in root.iter("territory")
+        if element.get("alt") == "short" and (code := element.get("type")) in codes
+    }
 
 
 def ask(question: dict) -> object:

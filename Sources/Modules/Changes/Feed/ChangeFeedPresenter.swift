@@ -26,13 +26,13 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
         let name = changes.countryName
         return ChangeFeedRecord(
             country: country, countryName: LocalizedText(name.text, language: changes.nameLanguage),
-            title: LocalizedText(words.feed(of: name), language: "en"),
+            title: LocalizedText(words.feed(of: name), language: words.language.facts.tag),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(
                     date: revision.date, changes: revision.changes.map { entry($0, country, name) },
                     unlisted: revision.unlisted,
                     rest: revision.unlisted == 0
-                        ? nil : LocalizedText(words.rest(revision.unlisted), language: "en"))
+                        ? nil : LocalizedText(words.rest(revision.unlisted), language: words.language.facts.tag))
             },
             feed: router.link(to: .feed(country, format)), page: router.link(to: .country(country)))
     }
@@ -42,8 +42,8 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
         // The list of all types and regions, since it has the holiday whatever it is.
         let filter = HolidayFilter(types: .all, isEverywhere: true)
         return ChangeFeedRecord.Entry(
-            change: change, title: LocalizedText(title, language: "en"),
-            text: LocalizedText(text, language: "en"),
+            change: change, title: LocalizedText(title, language: words.language.facts.tag),
+            text: LocalizedText(text, language: words.language.facts.tag),
             page: router.link(
                 to: change.dates.map { .year(HolidayYear(country, $0.lowerBound.year, filter)) } ?? .country(country)))
     }

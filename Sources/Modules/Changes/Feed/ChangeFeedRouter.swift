@@ -11,7 +11,8 @@ struct ChangeFeedRouter: Router {
     func run(_ country: CountryCode, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = ChangeFeedInteractor(countries: context.countries, changes: context.changes)
         let presenter = ChangeFeedPresenter(
-            interactor: Traced(interactor), router: Traced(self), format: format, words: ChangesWords(context.language))
+            interactor: Traced(interactor), router: Traced(settled(in: context.language)), format: format,
+            words: ChangesWords(context.language))
         return await RecordModule(presenter).run(
             Visit(country), as: format, in: ChangeFeedJSONView(), ChangeFeedAtomView(edition: context.edition))
     }

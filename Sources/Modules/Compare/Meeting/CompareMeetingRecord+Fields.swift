@@ -99,7 +99,9 @@ extension CompareMeetingRecord: PublishedRecord {
         let page: Link?
 
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-            fields("names", "The holiday’s name in English.") { [$0.absence.name] }
+            fields(
+                "names", "The holiday’s name, in the language of the address if it has one there, or else in English."
+            ) { [$0.absence.name] }
             fields("observed", "Whether it is a day off for a holiday on another date.") { $0.absence.isObserved }
             fields("estimated", "Whether the date is not certain.") { $0.absence.isEstimated }
             fields.keepers({ $0.absence.places }, page: { $0.page })

@@ -24,7 +24,10 @@ extension CountryRecord: PublishedRecord {
 extension CountryRecord.Region: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("code", "The region’s code (ISO 3166-2).") { $0.territory }
-        fields("name", "Its name in English.", .element("name")) { $0.name }
+        fields(
+            "name", "Its name, in the language of the address if it has one there, or else in English.",
+            .element("name")
+        ) { $0.name }
         fields.holidays { $0.page }
     }
 }

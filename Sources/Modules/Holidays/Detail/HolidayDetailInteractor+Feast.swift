@@ -47,13 +47,11 @@ extension HolidayDetailInteractor {
             let celebrations = try? await occasions.celebrations(of: id, in: reference.year), !celebrations.isEmpty,
             let known = try? await countries.countries().value
         else { return [] }
-        let names = Dictionary(known.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
-        func named(_ codes: [CountryCode], isInPart: Bool) -> [HolidayDetail.Elsewhere.Country] {
-            codes.filter { $0 != reference.country }.compactMap { code in
-                names[code].map {
-                    HolidayDetail.Elsewhere.Country(code: code, name: ForeignText($0), isInPart: isInPart)
-                }
-            }
+        // The countries are in the order of the language's dictionaries.
+        let places = Dictionary(
+            known.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
+        func found(_ codes: [CountryCode], isInPart: Bool) -> [(place: Int, isInPart: Bool)] {
+            codes.filter { $0 != reference.country }.compactMap { code in places[code].map { ($0, isInPart) } }
         }
         let ownDates = celebrations.filter { !$0.isObserved }
         let own = Set(ownDates.flatMap { $0.countries + $0.countriesInPart })
@@ -67,10 +65,16 @@ extension HolidayDetailInteractor {
             }
         return Dictionary(grouping: days, by: \.date).sorted { $0.key < $1.key }.compactMap { date, days in
             let countries = days.flatMap {
-                named($0.countries, isInPart: false) + named($0.countriesInPart, isInPart: true)
+                found($0.countries, isInPart: false) + found($0.countriesInPart, isInPart: true)
             }
             return countries.isEmpty
-                ? nil : HolidayDetail.Elsewhere(date: date, countries: countries.sorted { $0.name.text < $1.name.text })
+                ? nil
+                : HolidayDetail.Elsewhere(
+                    date: date,
+                    countries: countries.sorted { $0.place < $1.place }.map { place, isInPart in
+                        HolidayDetail.Elsewhere.Country(
+                            code: known[place].code, name: ForeignText(known[place].name), isInPart: isInPart)
+                    })
         }
     }
 }

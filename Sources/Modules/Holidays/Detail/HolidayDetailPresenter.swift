@@ -54,7 +54,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
             date: words.text(detail.date, .long), isoDate: detail.date.description,
-            day: words.dayOfMonth(detail.date.day), month: words.month(detail.date.month),
+            day: words.dayOfMonth(detail.date.day), month: words.monthBesideDay(of: detail.date),
             year: words.year(detail.date.year), weekday: words.weekday(detail.date.weekday),
             distance: words.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),

@@ -12,7 +12,8 @@ struct HolidayFeedRouter: Router {
         let interactor = HolidayFeedInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
         let presenter = HolidayFeedPresenter(
-            interactor: Traced(interactor), router: Traced(self), words: HolidaysWords(context.language))
+            interactor: Traced(interactor), router: Traced(settled(in: context.language)),
+            words: HolidaysWords(context.language))
         guard format == .svg else {
             return await RecordModule(presenter).run(
                 Visit(request), as: format, in: HolidayFeedView(edition: context.edition), HolidayFeedJSONView(),

@@ -161,6 +161,9 @@ struct DayRow: Sendable {
     let localName: LocalName?
     let isoDate: String
     let day: String
+    /// For programs that read aloud, before the day: "12月" in Japanese; nil in languages that write the day first.
+    var monthBefore: String?
+    /// For programs that read aloud, after the day: "December", or for a run of the year before "December 2025".
     let month: String
     let weekday: String
     /// The type that the list's filter names: told to programs that read aloud, and not shown on each row.

@@ -11,10 +11,12 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
 
     func row(_ row: Listing.Row, on date: (year: Int, month: Int, day: Int)) -> DayRow {
         let areas = areas(row)
+        let beside = words.beside(dayOf: row.first, withYear: date.year != selection.year)
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
-            isoDate: row.first.description, day: words.dayOfMonth(date.day), month: month(of: date),
+            isoDate: row.first.description, day: words.dayOfMonth(date.day),
+            monthBefore: beside.before, month: beside.after,
             weekday: words.weekday(row.first.weekday), type: type, types: types(row),
             isObserved: row.isSubstitute,
             range: range(row), isoLast: row.last > row.first ? row.last.description : nil,

@@ -62,7 +62,9 @@ extension Fields where Self: ~Copyable {
         self("observedOn", "The day off that is given for it; null if there is none.") { holiday($0).observedOn }
         self("observedFor", "Of an observed day, the date of its holiday; null otherwise.") { holiday($0).observedFor }
         self(
-            "names", "The English name, then the country’s own if it has another one.", .element("name")
+            "names",
+            "The name in the language of the address if it has one there, or else in English; then the country’s own if it is another one.",
+            .element("name")
         ) { holiday($0).names }
         self(
             "types",

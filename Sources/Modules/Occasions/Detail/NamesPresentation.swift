@@ -28,16 +28,23 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
             title: words.names,
             caption: words.names(kept.names.count, languages: languages),
             isOpen: kept.names.count <= Self.mostRows,
-            rows: kept.names.sorted { $0.languageName < $1.languageName }.map(row))
+            rows: inOrder.map(row))
+    }
+
+    /// By language, without regard to accents.
+    private var inOrder: [KeptOccasion.Name] {
+        kept.names.map { (key: SearchKey($0.languageName.text).bytes, name: $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.name)
     }
 
     private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
         let isPublic = !name.countries.isEmpty
-        let places = (isPublic ? name.countries : name.others).sorted { $0.name.text < $1.name.text }
+        let places = (isPublic ? name.countries : name.others).sorted { $0.place < $1.place }
         // A single country more is named, as that is as short as its number.
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         return OccasionNameRow(
-            text: name.text.text, language: name.text.language, languageName: name.languageName,
+            text: name.text.text, language: name.text.language, languageName: name.languageName.text,
+            languageNameLanguage: words.lang(name.languageName.language),
             places: shown.map { place($0, isPublic: isPublic) },
             more: shown.count < places.count ? words.more(places.count - shown.count) : nil,
             remark: isPublic ? nil : words.notPublic)

@@ -67,12 +67,14 @@ struct KeptOccasion: Hashable, Sendable {
     struct Country: Hashable, Sendable {
         let code: CountryCode
         let name: ForeignText
+        /// Where it is in the language's dictionaries, among all countries.
+        var place = 0
     }
 
     struct Name: Hashable, Sendable {
         let text: LocalizedText
-        /// The English name of the language.
-        let languageName: String
+        /// What the language is called: as the page's language calls it, or in English.
+        let languageName: LocalizedText
         /// Those with a public holiday of this name.
         let countries: [Country]
         /// Those in which only holidays of other types have this name.
@@ -178,6 +180,8 @@ struct OccasionNameRow: Sendable {
     let text: String
     let language: String
     let languageName: String
+    /// Nil if it is that of the page.
+    let languageNameLanguage: String?
     let places: [OccasionNamePlace]
     /// "and 12 more"
     let more: String?

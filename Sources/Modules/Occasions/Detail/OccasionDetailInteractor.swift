@@ -54,7 +54,9 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
     }
 
     private func countries(_ codes: [CountryCode], _ known: KnownCountries) -> [KeptOccasion.Country] {
-        known.offered(codes).map { KeptOccasion.Country(code: $0, name: known.name(of: $0)) }
+        known.offered(codes).map {
+            KeptOccasion.Country(code: $0, name: known.name(of: $0), place: known.place(of: $0))
+        }
     }
 }
 

@@ -45,17 +45,23 @@ extension OccasionFacts {
 /// The countries that the site has pages of. Who keeps an occasion is known of more countries than some sources have.
 struct KnownCountries {
     /// Nil if their source fails: then each code is taken for known.
-    private let names: [CountryCode: String]?
+    private let names: [CountryCode: (name: String, place: Int)]?
 
     init(of service: any CountryService) async {
         let countries = try? await service.countries().value
-        names = countries.map { Dictionary($0.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first }) }
+        names = countries.map { countries in
+            Dictionary(
+                countries.enumerated().map { ($1.code, ($1.name, $0)) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     func offered(_ codes: [CountryCode]) -> [CountryCode] {
         names.map { names in codes.filter { names[$0] != nil } } ?? codes
     }
 
-    /// The name in English, or the code if the names are not known.
-    func name(of country: CountryCode) -> ForeignText { ForeignText(names?[country] ?? country.description) }
+    /// The name in the language of the page, or the code if the names are not known.
+    func name(of country: CountryCode) -> ForeignText { ForeignText(names?[country]?.name ?? country.description) }
+
+    /// Where the country is in the language's dictionaries; 0 if that is not known.
+    func place(of country: CountryCode) -> Int { names?[country]?.place ?? 0 }
 }

@@ -21,7 +21,7 @@ struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation
 
     private func record(_ daily: DailyQuotes) -> QuoteFeedRecord {
         QuoteFeedRecord(
-            title: LocalizedText(words.quoteOfTheDay, language: "en"), today: daily.today,
+            title: LocalizedText(words.quoteOfTheDay, language: words.language.facts.tag), today: daily.today,
             entries: daily.quotes.map { quote in
                 QuoteFeedRecord.Entry(
                     day: quote.day, id: quote.id, title: quote.author ?? words.unknownAuthor, text: quote.text,

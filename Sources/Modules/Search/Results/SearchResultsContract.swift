@@ -112,8 +112,8 @@ struct SearchAnswer: Hashable, Sendable {
     /// What holidays are called in one language.
     struct Name: Hashable, Sendable {
         let text: LocalizedText
-        /// The English name of the language.
-        let languageName: String
+        /// What the language is called: as the page's language calls it, or in English.
+        let languageName: LocalizedText
         /// Nil if they have none.
         let occasion: Occasion?
         /// Those with a public holiday of this name; without one, those with other holidays of this name.

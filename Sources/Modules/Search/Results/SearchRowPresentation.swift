@@ -44,7 +44,7 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
             link: target ?? router.link(to: .occasions), flag: nil, name: name.text.text, language: name.text.language,
             localNames: [],
             text: words.nameOf(
-                language: ForeignText(name.languageName), occasion: name.occasion.map { ForeignText($0.name) }),
+                language: name.languageName.foreign, occasion: name.occasion.map { ForeignText($0.name) }),
             code: nil, places: Array(shown),
             more: shown.count < places.count ? words.more(places.count - shown.count) : nil)
     }

@@ -63,7 +63,9 @@ extension WorkingDaysRecord.Day: Described {
 extension WorkingDaysRecord.Holiday: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("id", "The id of the holiday’s page, as in its address.") { $0.id }
-        fields("names", "Its English name.") { [$0.name] }
+        fields("names", "Its name, in the language of the address if it has one there, or else in English.") {
+            [$0.name]
+        }
         fields("observed", "Whether the day is an observed one.") { $0.isObserved }
         fields("estimated", "Whether the date depends on the moon and may change by a day.") { $0.isEstimated }
         fields(

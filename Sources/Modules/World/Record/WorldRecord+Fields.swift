@@ -8,7 +8,7 @@ extension WorldDayRecord: PublishedRecord {
     static func describe(_ fields: inout some Fields<WorldDayRecord> & ~Copyable) {
         fields("date", "The day.") { $0.day.date }
         fields.page { $0.page }
-        fields("countries", "All countries, by their English name.") { record in
+        fields("countries", "All countries, in the order of their names in the language of the address.") { record in
             record.day.countries.map { Country(country: $0, links: record.links) }
         }
     }
@@ -99,7 +99,10 @@ struct WorldHoliday: Described {
 
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("id", "The id of the holiday’s page, as in its address.") { $0.feast.id.id }
-        fields("names", "The English name, then the country’s own.") {
+        fields(
+            "names",
+            "The name in the language of the address if it has one there, or else in English; then the country’s own."
+        ) {
             [$0.feast.name] + [$0.feast.localName].compactMap(\.self)
         }
         fields("occasion", "The id of the feast as such; null if it has none.") {
