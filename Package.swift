@@ -34,13 +34,13 @@ let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 let modules = [
     "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
     "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search", "Changes",
-    "LongWeekends",
+    "LongWeekends", "Today",
 ]
 /// The modules that show no page, and so have no templates.
-let modulesOfRecords: Set = ["Interfaces"]
+let modulesOfRecords: Set = ["Interfaces", "Today"]
 
 /// The modules that say nothing in the visitor's language: they are for programs, and for those who write them.
-let modulesWithoutMessages: Set = ["Interfaces", "Developers"]
+let modulesWithoutMessages: Set = ["Interfaces", "Developers", "Today"]
 
 /// Returns the target of a module, a folder of screens. Plugins compile its templates and messages, and write its
 /// decorators.
@@ -52,7 +52,7 @@ func module(_ name: String) -> Target {
             "PlainBytes",
             "Support",
         ],
-        path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
+        path: "Sources/Modules/\(name)", exclude: modulesOfRecords.contains(name) ? ["README.md"] : [],
         swiftSettings: settings,
         plugins: (modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
             + (modulesWithoutMessages.contains(name) ? [] : ["CompileMessages"]) + ["WriteDecorators"])

@@ -74,6 +74,8 @@ extension Format {
     public static let ofComparison: [Format] = [.json]
     /// Of what is known of every country.
     public static let ofCoverage: [Format] = [.json, .csv]
+    /// Of what today is in a place.
+    public static let ofStatus: [Format] = [.json]
     /// Of what a search finds.
     public static let ofSearch: [Format] = [.json]
 }

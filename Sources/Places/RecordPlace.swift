@@ -31,6 +31,8 @@ public enum RecordPlace: Hashable, Sendable {
     case data(DataRecordPlace)
     /// `/search.json`
     case search(SearchRecordPlace)
+    /// `/status/DE-BY.json`
+    case status(StatusRecordPlace)
 }
 
 /// The records of one section.
@@ -77,6 +79,7 @@ extension RecordPlace {
         case .compare(let place): place
         case .data(let place): place
         case .search(let place): place
+        case .status(let place): place
         }
     }
 
@@ -96,6 +99,7 @@ extension RecordPlace {
         case .compare(let place): place.spell(into: &parts, as: format)
         case .data(let place): place.spell(into: &parts, as: format)
         case .search(let place): place.spell(into: &parts, as: format)
+        case .status(let place): place.spell(into: &parts, as: format)
         }
     }
 
@@ -123,6 +127,7 @@ extension RecordPlace {
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
             case "data": try DataRecordPlace(rest, of: address).map { .data($0) }
             case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
+            case "status": try StatusRecordPlace(rest, of: address).map { .status($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

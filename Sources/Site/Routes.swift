@@ -23,6 +23,7 @@ import Quotes
 import Search
 import ServiceContracts
 import Start
+import Today
 import VIPER
 import WorkingDays
 import World
@@ -167,6 +168,7 @@ struct Routes: Coordinator {
         case .compare(let place): await compare.run(place, as: format)
         case .occasions(let place): await occasions.run(place, as: format)
         case .search(let place): await search.run(place, as: format)
+        case .status(let place): await TodayRouter(context).run(place, as: format)
         }
     }
 

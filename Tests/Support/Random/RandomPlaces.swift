@@ -4,13 +4,15 @@ public import Places
 extension Place {
     /// Returns any place, of any section.
     public static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<35, using: &random) {
+        switch Int.random(in: 0..<36, using: &random) {
         case 33:
             Bool.random(using: &random)
                 ? .longWeekends(LongWeekendsPlace(.random(using: &random)))
                 : .record(
                     .longWeekends(.year(LongWeekendsPlace(.random(using: &random)).year)),
                     Format.ofLongWeekends.randomElement(using: &random) ?? .json)
+        case 35:
+            .record(.status(StatusRecordPlace(Territory(.random(using: &random), .random(using: &random)))), .json)
         case 34:
             .record(
                 .longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
