@@ -220,9 +220,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "Assistants",
+            dependencies: ["AlmanacValues", "Formats", "HTML", "Layout", "Places", "PlainBytes", "Support"],
+            exclude: ["README.md"], swiftSettings: settings),
+        .target(
             name: "Site",
             dependencies: [
-                "AlmanacValues", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML",
+                "AlmanacValues", "Assistants", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats",
+                "HTML",
                 "HTTPMessages", "Layout", "Places", "PlainBytes", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
@@ -241,7 +246,8 @@ let package = Package(
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
+                "Site", "Assistants", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams",
+                "Adapters",
                 "Documents", "Markup",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
@@ -306,6 +312,7 @@ let package = Package(
         tests("Entities", ["AlmanacValues", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER", "VIPERTesting"]),
+        tests("Assistants", ["HTML", "Layout"]),
         tests(
             "Documents",
             ["AlmanacValues", "Entities", "Landings", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
@@ -356,7 +363,8 @@ let package = Package(
         tests(
             "Site",
             [
-                "AlmanacValues", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
+                "AlmanacValues", "Assistants", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib",
+                "HTML",
                 "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
                 "VIPER", "VIPERTesting", "SnapshotSupport", "TestSupport", httpTypes, logging, nioCore, nioHTTP1,
                 nioEmbedded,

@@ -20,7 +20,7 @@ extension Operation {
     public static let all = Array(
         [
             holidays, leave, longWeekends, changes, workingDays, compare, countries, quotes, people, [occasions], world,
-            [status],
+            status,
             [occasion, search], documents, interfaces,
         ].joined())
 

@@ -16,6 +16,8 @@ extension Site {
         public var interfaces = Set(Interface.allCases)
         /// The languages that the site speaks, English among them, in the order in which visitors choose.
         public var languages = [Language.english]
+        /// The version of the program, for assistants.
+        public var version = ""
         /// Whether a server answers. A site of files takes no forms.
         public var isServed = true
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is

@@ -121,6 +121,29 @@ struct TodayInteractorTests {
         #expect(!whole.isByRegion && whole.next?.first == Sample.day("2026-11-02") && whole.isOff == false)
     }
 
+    @Test("K3 A day is one of any known year, today if none is named, between the working days around it")
+    func day() async throws {
+        let holidays = HolidayServiceDouble([Sample.germanCalendar])
+        let interactor = TodayInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
+            clock: ClockDouble(Sample.day("2026-12-30")))
+        let found = try await interactor.day(Sample.day("2026-05-01"), in: bavaria)
+        #expect(found.day.isOff && found.day.holidays.map(\.name.text) == ["Labour Day"])
+        #expect(found.workingDayBefore == Sample.day("2026-04-30"))
+        #expect(found.workingDayAfter == Sample.day("2026-05-04") && found.today == Sample.day("2026-12-30"))
+        let today = try await interactor.day(nil, in: bavaria)
+        #expect(today.day.date == Sample.day("2026-12-30") && today.day.kind == .workingDay)
+        // 31 December is an observed day, and so is 28 December.
+        #expect(today.workingDayBefore == Sample.day("2026-12-29"))
+        #expect(today.workingDayAfter == Sample.day("2027-01-04"))
+        #expect(holidays.scopes.map(\.years) == [2026...2026, 2026...2027])
+        let first = try await interactor.day(Sample.day("2020-01-01"), in: germany)
+        #expect(first.workingDayBefore == nil && first.workingDayAfter == Sample.day("2020-01-02"))
+        await #expect(throws: TodayFailure.noData(year: 1999, country: "Germany", known: 2020...2035)) {
+            try await interactor.day(Sample.day("1999-12-31"), in: germany)
+        }
+    }
+
     @Test("D2 An unknown place, a place without data and a source that fails are told apart")
     func failures() async throws {
         let unknown = Territory(Sample.code("QQ"))

@@ -13,9 +13,11 @@ import VIPERTesting
 
 /// An Interactor with one answer.
 struct TodayInteractorDouble: TodayInteracting {
-    let answer: Result<PlaceToday, TodayFailure>
+    var answer: Result<PlaceToday, TodayFailure> = .failure(.place(.service(.missing, country: "Germany")))
+    var day: Result<PlaceDay, TodayFailure> = .failure(.place(.service(.missing, country: "Germany")))
 
     func today(in _: Territory) async throws(TodayFailure) -> PlaceToday { try answer.get() }
+    func day(_: CivilDate?, in _: Territory) async throws(TodayFailure) -> PlaceDay { try day.get() }
 }
 
 @Suite("Today in a place: record, JSON and snapshots", .noOrphanedSnapshots(prefix: "record-"))
@@ -27,7 +29,7 @@ struct TodayRecordTests {
     private func page(_ answer: Result<PlaceToday, TodayFailure>) async throws -> Rendering {
         let presenter = TodayRecordPresenter(interactor: TodayInteractorDouble(answer: answer), router: TodayLinks())
         let module = Module(view: TodayRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(StatusRecordPlace(Self.bavaria))) else {
+        guard case .page(let page) = await module.run(Visit(Self.bavaria)) else {
             throw UnexpectedOutcome()
         }
         return page
@@ -41,8 +43,11 @@ struct TodayRecordTests {
 
     @Test("The address is the event")
     func event() {
-        let event = TodayRecordJSONView().event(from: Visit(StatusRecordPlace(Self.bavaria)))
-        #expect(event == .requested(Self.bavaria))
+        #expect(TodayRecordJSONView().event(from: Visit(Self.bavaria)) == .requested(Self.bavaria))
+        for date in [nil, Sample.day("2026-12-24")] {
+            let event = PlaceDayRecordJSONView().event(from: Visit(DayOfPlace(Self.bavaria, date)))
+            #expect(event == .requested(Self.bavaria, date))
+        }
     }
 
     @Test("F1 normal") func normal() async throws {
@@ -70,6 +75,27 @@ struct TodayRecordTests {
         try await compare("no-data", .failure(.noData(year: 2036, country: "Germany", known: 2020...2035)))
         let unknown = try await page(.failure(.place(.unknownCountry(Sample.code("QQ")))))
         #expect(unknown.status == .notFound && unknown.mediaType == ProblemDetails.mediaType)
+    }
+
+    @Test("F1 One day, and why it is off or not") func day() async throws {
+        let christmas = PlaceToday.Holiday.sample("2026-12-25", "Christmas Day", local: "Weihnachten")
+        let found = PlaceDay(
+            territory: Self.bavaria, place: PlaceName(region: "Bavaria", country: "Germany"), zone: "Europe/Berlin",
+            today: Sample.day("2026-11-28"), knownYears: 2020...2035,
+            day: .sample("2026-12-25", .holiday([christmas.name]), [christmas]),
+            workingDayBefore: Sample.day("2026-12-24"), revised: Sample.day("2026-11-22"), age: .seconds(60))
+        for (name, answer) in [
+            ("day", .success(found)), ("day-unknown", .failure(.place(.uncovered(country: "Kosovo")))),
+        ]
+            as [(String, Result<PlaceDay, TodayFailure>)]
+        {
+            let presenter = PlaceDayRecordPresenter(
+                interactor: TodayInteractorDouble(day: answer), router: TodayLinks())
+            let module = Module(view: PlaceDayRecordJSONView(), presenter: presenter)
+            let visit = Visit(DayOfPlace(Self.bavaria, Sample.day("2026-12-25")))
+            guard case .page(let page) = await module.run(visit) else { throw UnexpectedOutcome() }
+            try expectSnapshot(PageState(page), named: "record-\(name)")
+        }
     }
 
     @Test("F1 hostile text") func hostile() async throws {
@@ -102,6 +128,7 @@ struct TodayRecordTests {
         let links = TodayLinks()
         #expect(links.link(to: .list(Self.bavaria)).description == "/holidays/DE?region=BY")
         #expect(links.link(to: .list(Territory(Sample.code("DE")))).description == "/holidays/DE")
+        #expect(links.link(to: .year(Self.bavaria, 2026)).description == "/holidays/DE/2026?region=BY")
         let holiday = PlaceToday.Holiday.sample("2026-12-25", "Christmas Day")
         #expect(links.link(to: .holiday(holiday.id)).description == "/holidays/DE/2026/12-25-christmas-day")
     }
@@ -111,12 +138,12 @@ struct TodayRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            let router = TodayRouter(Sample.context(services))
-            guard case .page(let page) = await router.run(StatusRecordPlace(Self.bavaria), as: format) else {
-                throw UnexpectedOutcome()
+        for place in [StatusRecordPlace.current(Self.bavaria), .day(Self.bavaria, nil)] {
+            for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
+                let router = TodayRouter(Sample.context(services))
+                guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
+                #expect(page.status == status)
             }
-            #expect(page.status == status)
         }
     }
 }

@@ -6,10 +6,18 @@ enum TodayEvent: Hashable, Sendable {
     case requested(Territory)
 }
 
+/// A program's request for one day.
+enum PlaceDayEvent: Hashable, Sendable {
+    /// Nil for today.
+    case requested(Territory, CivilDate?)
+}
+
 /// A destination that the record can lead to.
 enum TodayNavigation: Hashable, Sendable {
     /// The list of this year's holidays.
     case list(Territory)
+    /// The list of another year's holidays.
+    case year(Territory, Int)
     case holiday(HolidayReference)
 }
 
@@ -17,11 +25,15 @@ enum TodayNavigation: Hashable, Sendable {
 protocol TodayInteracting: Interactor {
     /// Returns what today is in a place, by the clocks there.
     func today(in place: Territory) async throws(TodayFailure) -> PlaceToday
+    /// Returns what a day is in a place.
+    ///
+    /// - Parameter date: nil for today, by the clocks there.
+    func day(_ date: CivilDate?, in place: Territory) async throws(TodayFailure) -> PlaceDay
 }
 
 enum TodayFailure: Error, Hashable, Sendable {
     case place(TerritoryFailure)
-    /// The source does not have this year.
+    /// The source does not have the year.
     case noData(year: Int, country: ForeignText, known: ClosedRange<Int>)
 }
 
@@ -73,6 +85,8 @@ struct PlaceToday: Hashable, Sendable {
         let id: HolidayReference
         let name: LocalizedText
         var localName: LocalizedText?
+        /// The occasion of which it is; nil if it is of none.
+        var occasion: Slug?
         /// Whether the day is the one given off for the holiday, and not its own date.
         var isObserved = false
         var isEstimated = false
@@ -112,4 +126,22 @@ struct PlaceToday: Hashable, Sendable {
         /// Whether it may go on after `last`: the source does not know later days yet.
         var mayGoOn = false
     }
+}
+
+/// The Interactor's result for the Presenter of one day.
+struct PlaceDay: Hashable, Sendable {
+    let territory: Territory
+    let place: PlaceName
+    /// The IANA time zone whose clocks say which day is today.
+    let zone: String
+    let today: CivilDate
+    let knownYears: ClosedRange<Int>
+    let day: PlaceToday.Day
+    /// The last day before and the first day after it on which at least half of the day is worked; nil if it is not known.
+    var workingDayBefore, workingDayAfter: CivilDate?
+    /// What is known of its year.
+    var known: [YearKnowledge] = []
+    /// When the data last changed; nil if the source does not say.
+    var revised: CivilDate?
+    var age: SupplyAge?
 }

@@ -75,7 +75,8 @@ struct TodayReader {
     private func holiday(_ day: HolidayDay) -> PlaceToday.Holiday {
         PlaceToday.Holiday(
             id: reference(day.holiday), name: day.holiday.kind.name,
-            localName: calendar.localName(of: day.holiday.kind, in: region), isObserved: day.isSubstitute,
+            localName: calendar.localName(of: day.holiday.kind, in: region), occasion: day.holiday.kind.occasion,
+            isObserved: day.isSubstitute,
             isEstimated: day.holiday.isEstimated, begins: day.holiday.kind.begins)
     }
 

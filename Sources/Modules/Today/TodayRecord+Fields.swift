@@ -106,6 +106,7 @@ extension TodayRecord: PublishedRecord {
             fields("names", "Its name in the language of the address, then the place’s own if it has another one.") {
                 [$0.holiday.name] + [$0.holiday.localName].compactMap(\.self)
             }
+            fields("occasion", "The id of the occasion of which it is; null if it is of none.") { $0.holiday.occasion }
             fields("observed", "Whether the day is an observed one.") { $0.holiday.isObserved }
             fields("estimated", "Whether the date depends on the moon and may change by a day.") {
                 $0.holiday.isEstimated

@@ -54,26 +54,46 @@ struct TodayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: Pr
             do throws(TodayFailure) {
                 return .show(.record(record(try await interactor.today(in: place))))
             } catch {
-                return show(error)
+                return .problem(error.status, error.text(words))
             }
-        }
-    }
-
-    private func show(_ failure: TodayFailure) -> Step<Recorded<TodayRecord>, TodayNavigation, Never> {
-        switch failure {
-        case .place(let failure): .problem(failure.status, words.notice(failure).title)
-        case .noData(let year, let country, let known):
-            .problem(.notFound, words.noData(for: year, of: country, known: known))
         }
     }
 
     private func record(_ found: PlaceToday) -> TodayRecord {
         let days = [found.today, found.tomorrow].compactMap(\.self)
-        let holidays = days.flatMap { $0.holidays + $0.halfDays + $0.partial } + (found.next?.holidays ?? [])
-        let ids = holidays.map(\.id) + [found.schools.next?.id].compactMap(\.self)
         return TodayRecord(
             found: found,
-            pages: Dictionary(ids.map { ($0, router.link(to: .holiday($0))) }, uniquingKeysWith: { first, _ in first }),
+            pages: router.pages(
+                of: days.flatMap(\.all) + (found.next?.holidays ?? []), [found.schools.next?.id].compactMap(\.self)),
             page: router.link(to: .list(found.territory)))
+    }
+}
+
+extension TodayFailure {
+    var status: Status {
+        switch self {
+        case .place(let failure): failure.status
+        case .noData: .notFound
+        }
+    }
+
+    func text(_ words: LayoutWords) -> String {
+        switch self {
+        case .place(let failure): words.notice(failure).title
+        case .noData(let year, let country, let known): words.noData(for: year, of: country, known: known)
+        }
+    }
+}
+
+extension PlaceToday.Day {
+    /// All holidays that it names.
+    var all: [PlaceToday.Holiday] { holidays + halfDays + partial }
+}
+
+extension Router<TodayNavigation> {
+    /// The pages of holidays, and of others by their ids.
+    func pages(of holidays: [PlaceToday.Holiday], _ others: [HolidayReference] = []) -> [HolidayReference: Link] {
+        let links = (holidays.map(\.id) + others).map { ($0, link(to: .holiday($0))) }
+        return Dictionary(links, uniquingKeysWith: { first, _ in first })
     }
 }

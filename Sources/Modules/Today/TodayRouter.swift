@@ -18,9 +18,17 @@ public struct TodayRouter: Sendable {
     public func run(_ place: StatusRecordPlace, as format: Format) async -> Outcome<Never> {
         let interactor = TodayInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)
-        let presenter = TodayRecordPresenter(
-            interactor: Traced(interactor), router: Traced(TodayLinks()), words: LayoutWords(context.language))
-        return await RecordModule(presenter).run(Visit(place), as: format, in: TodayRecordJSONView())
+        switch place {
+        case .current(let place):
+            let presenter = TodayRecordPresenter(
+                interactor: Traced(interactor), router: Traced(TodayLinks()), words: LayoutWords(context.language))
+            return await RecordModule(presenter).run(Visit(place), as: format, in: TodayRecordJSONView())
+        case .day(let place, let date):
+            let presenter = PlaceDayRecordPresenter(
+                interactor: Traced(interactor), router: Traced(TodayLinks()), words: LayoutWords(context.language))
+            return await RecordModule(presenter).run(
+                Visit(DayOfPlace(place, date)), as: format, in: PlaceDayRecordJSONView())
+        }
     }
 }
 
@@ -29,6 +37,8 @@ struct TodayLinks: Router {
         switch navigation {
         case .list(let place):
             Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
+        case .year(let place, let year):
+            Link(.holidays(.list(.year(HolidayYear(place.country, year, HolidayFilter(region: place.region))))))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         }
     }

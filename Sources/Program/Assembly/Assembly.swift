@@ -103,6 +103,7 @@ struct Assembly: ParsableArguments {
         configuration.interfaces = server.interfaces
         configuration.languages = server.languages
         configuration.isServed = server.isServed
+        configuration.version = Version.number
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

@@ -12,7 +12,7 @@ extension Place {
                     .longWeekends(.year(LongWeekendsPlace(.random(using: &random)).year)),
                     Format.ofLongWeekends.randomElement(using: &random) ?? .json)
         case 35:
-            .record(.status(StatusRecordPlace(Territory(.random(using: &random), .random(using: &random)))), .json)
+            .record(.status(.random(using: &random)), .json)
         case 34:
             .record(
                 .longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
@@ -126,6 +126,17 @@ extension Place {
             "👩‍🚀", "\\",
         ]
         return (0..<4).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+}
+
+extension StatusRecordPlace {
+    static func random(using random: inout some RandomNumberGenerator) -> StatusRecordPlace {
+        let place = Territory(.random(using: &random), Bool.random(using: &random) ? .random(using: &random) : nil)
+        return switch Int.random(in: 0..<3, using: &random) {
+        case 0: .current(place)
+        case 1: .day(place, nil)
+        default: .day(place, CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random)))
+        }
     }
 }
 
