@@ -42,6 +42,8 @@ extension Format {
     public static let ofYear: [Format] = [.ics, .json, .csv, .xml]
     /// Of a country from last year on.
     public static let ofRollingYears: [Format] = [.ics, .json, .atom, .svg]
+    /// Of any range of days of a country.
+    public static let ofRange: [Format] = [.json]
     /// Of one holiday.
     public static let ofHoliday: [Format] = [.ics, .json]
     /// Of several places.

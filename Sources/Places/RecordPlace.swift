@@ -7,6 +7,8 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json`
     case holidays(HolidayRecordPlace)
+    /// `/holidays/DE/days.json?from=2026-12-01&to=2027-01-31`
+    case days(HolidayDaysRecordPlace)
     /// `/holidays/DE/changes.atom`
     case changes(ChangesRecordPlace)
     /// `/holidays/DE/2027/leave.json?days=25`
@@ -67,6 +69,7 @@ extension RecordPlace {
     var section: any RecordSection {
         switch self {
         case .holidays(let place): place
+        case .days(let place): place
         case .changes(let place): place
         case .leave(let place): place
         case .longWeekends(let place): place
@@ -87,6 +90,7 @@ extension RecordPlace {
     func spell(into parts: inout some AddressParts & ~Copyable, as format: Format) {
         switch self {
         case .holidays(let place): place.spell(into: &parts, as: format)
+        case .days(let place): place.spell(into: &parts, as: format)
         case .changes(let place): place.spell(into: &parts, as: format)
         case .leave(let place): place.spell(into: &parts, as: format)
         case .longWeekends(let place): place.spell(into: &parts, as: format)
@@ -113,6 +117,8 @@ extension RecordPlace {
                     .leave(place)
                 } else if let place = try LongWeekendsRecordPlace(rest, of: address) {
                     .longWeekends(place)
+                } else if let place = try HolidayDaysRecordPlace(rest, of: address) {
+                    .days(place)
                 } else if let place = try ChangesRecordPlace(rest, of: address) {
                     .changes(place)
                 } else {

@@ -156,6 +156,7 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
+        case .days(let place): await holidays.run(place, as: format)
         case .changes(let place): await changes.run(place, as: format)
         case .data(let place): await changes.run(place, as: format)
         case .leave(let place): await leave.run(place, as: format)

@@ -53,6 +53,7 @@ struct OutsideTextTests {
         "LeavePlace.swift": (["comparison"], "of Address.Text"),
         "LongWeekendsPlace.swift": (["comparison"], "of Address.Text"),
         "DocumentsPlace.swift": (["comparison"], "of Address.Text"),
+        "HolidayDaysRecordPlace.swift": (["comparison"], "of Address.Text"),
         "StatusRecordPlace.swift": (["comparison"], "of Address.Text"),
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),
