@@ -34,13 +34,13 @@ let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 let modules = [
     "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
     "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search", "Changes",
-    "LongWeekends",
+    "LongWeekends", "Today",
 ]
 /// The modules that show no page, and so have no templates.
-let modulesOfRecords: Set = ["Interfaces"]
+let modulesOfRecords: Set = ["Interfaces", "Today"]
 
 /// The modules that say nothing in the visitor's language: they are for programs, and for those who write them.
-let modulesWithoutMessages: Set = ["Interfaces", "Developers"]
+let modulesWithoutMessages: Set = ["Interfaces", "Developers", "Today"]
 
 /// Returns the target of a module, a folder of screens. Plugins compile its templates and messages, and write its
 /// decorators.
@@ -52,7 +52,7 @@ func module(_ name: String) -> Target {
             "PlainBytes",
             "Support",
         ],
-        path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
+        path: "Sources/Modules/\(name)", exclude: modulesOfRecords.contains(name) ? ["README.md"] : [],
         swiftSettings: settings,
         plugins: (modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
             + (modulesWithoutMessages.contains(name) ? [] : ["CompileMessages"]) + ["WriteDecorators"])
@@ -233,9 +233,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "Assistants",
+            dependencies: ["AlmanacValues", "Formats", "HTML", "Layout", "Places", "PlainBytes", "Support"],
+            exclude: ["README.md"], swiftSettings: settings),
+        .target(
             name: "Site",
             dependencies: [
-                "AlmanacValues", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML",
+                "AlmanacValues", "Assistants", "Context", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats",
+                "HTML",
                 "HTTPMessages", "Layout", "Places", "PlainBytes", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
@@ -254,8 +259,8 @@ let package = Package(
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
-                "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
+                "Site", "Assistants", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams",
+                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,
@@ -319,6 +324,7 @@ let package = Package(
         tests("Entities", ["AlmanacValues", "Support", "TestSupport"]),
         tests("Places", ["AlmanacValues", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["AlmanacValues", "Formats", "HTML", "Places", "TestSupport", "VIPER", "VIPERTesting"]),
+        tests("Assistants", ["HTML", "Layout"]),
         tests(
             "Documents",
             ["AlmanacValues", "Entities", "Landings", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
@@ -372,8 +378,8 @@ let package = Package(
         tests(
             "Site",
             [
-                "AlmanacValues", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
-                "Markup", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport",
+                "AlmanacValues", "Assistants", "Documents", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib",
+                "HTML", "Markup", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport",
                 "Support",
                 "VIPER", "VIPERTesting", "SnapshotSupport", "TestSupport", httpTypes, logging, nioCore, nioHTTP1,
                 nioEmbedded,

@@ -42,6 +42,8 @@ extension Format {
     public static let ofYear: [Format] = [.ics, .json, .csv, .xml]
     /// Of a country from last year on.
     public static let ofRollingYears: [Format] = [.ics, .json, .atom, .svg]
+    /// Of any range of days of a country.
+    public static let ofRange: [Format] = [.json]
     /// Of one holiday.
     public static let ofHoliday: [Format] = [.ics, .json]
     /// Of several places.
@@ -74,6 +76,8 @@ extension Format {
     public static let ofComparison: [Format] = [.json]
     /// Of what is known of every country.
     public static let ofCoverage: [Format] = [.json, .csv]
+    /// Of what today is in a place.
+    public static let ofStatus: [Format] = [.json]
     /// Of what a search finds.
     public static let ofSearch: [Format] = [.json]
 }

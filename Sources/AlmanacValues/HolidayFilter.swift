@@ -11,6 +11,8 @@ public struct HolidayFilter: Hashable, Sendable {
         /// What families need in one calendar.
         case publicAndSchool
         case only(HolidayType)
+        /// At least two, which programs may ask for. No page has such a list.
+        case several(HolidayTypes)
 
         /// The types; nil for all.
         public var included: HolidayTypes? {
@@ -18,15 +20,17 @@ public struct HolidayFilter: Hashable, Sendable {
             case .all: nil
             case .publicAndSchool: HolidayTypes([.publicHoliday, .school])
             case .only(let type): HolidayTypes([type])
+            case .several(let types): types
             }
         }
 
-        /// "all", "public-and-school", or the type's token, as in addresses.
+        /// "all", "public-and-school", the type's token, or those of several with commas between them, as in addresses.
         public var word: String {
             switch self {
             case .all: "all"
             case .publicAndSchool: "public-and-school"
             case .only(let type): type.rawValue
+            case .several(let types): types.sorted.map(\.rawValue).joined(separator: ",")
             }
         }
     }

@@ -122,6 +122,7 @@ extension HolidayCalendar {
             switch selection.filter.types {
             case .only(let type): [type]
             case .publicAndSchool: [.publicHoliday] + [.school].filter(isExpected)
+            case .several(let types): types.sorted
             case .all: HolidayType.allCases.filter(isExpected)
             }
         return types.map { year(selection.year, of: $0, in: selection.filter.region) }.grouped

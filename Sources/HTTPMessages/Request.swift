@@ -19,7 +19,7 @@ public struct Request: Sendable {
     @usableFromInline enum Field: Int, CaseIterable {
         case ifNoneMatch, ifMatch, ifModifiedSince, acceptEncoding, acceptLanguage, accept, range, ifRange, cookie,
             contentType
-        case fetchSite, origin, host
+        case fetchSite, origin, host, protocolVersion
     }
 
     /// The body of a request.
@@ -47,7 +47,7 @@ public struct Request: Sendable {
         accept: String? = nil, range: String? = nil,
         ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
-        host: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
+        host: String? = nil, protocolVersion: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
     ) {
         self.init(method: method, target: RequestTarget(target))
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
@@ -64,6 +64,7 @@ public struct Request: Sendable {
         self.fetchSite = fetchSite.map { HeaderValue($0) }
         self.origin = origin.map { HeaderValue($0) }
         self.host = host.map { HeaderValue($0) }
+        self.protocolVersion = protocolVersion.map { HeaderValue($0) }
         self.isSecure = isSecure
         self.isNavigation = isNavigation
     }
@@ -147,6 +148,12 @@ extension Request {
     @inlinable public var origin: HeaderValue? {
         get { self[.origin] }
         _modify { yield &self[.origin] }
+    }
+
+    /// `MCP-Protocol-Version`
+    @inlinable public var protocolVersion: HeaderValue? {
+        get { self[.protocolVersion] }
+        _modify { yield &self[.protocolVersion] }
     }
 
     /// The host that the visitor asked for: `Host`, or what a trusted proxy reports.

@@ -24,8 +24,8 @@ extension Words {
         let follows = newYearsAndChanges
         let holidays =
             switch (filter.types, isEverywhere: filter.isEverywhere) {
-            case (.all, false): allHolidaysFromLastYear(place: place)
-            case (.all, true): allHolidaysOfAllRegions(place: place)
+            case (.all, false), (.several, false): allHolidaysFromLastYear(place: place)
+            case (.all, true), (.several, true): allHolidaysOfAllRegions(place: place)
             case (.publicAndSchool, false): publicAndSchoolFromLastYear(place: place)
             case (.publicAndSchool, true):
                 publicAndSchoolOfAllRegions(place: place)

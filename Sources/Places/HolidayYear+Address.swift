@@ -63,11 +63,34 @@ extension HolidayFilter {
         return .only(type)
     }
 
+    /// Parses the same, and several types with commas between them: "public,bank".
+    init(ofSeveralTypes address: Address) throws(PlaceProblem) {
+        guard let text = address.value("type"), text.utf8.contains(UInt8(ascii: ",")) else {
+            try self.init(address)
+            return
+        }
+        var others = address
+        others.query.removeAll { $0.name.matches("type") }
+        try self.init(others)
+        var found: HolidayTypes = []
+        for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            let word = Address.Text(String(Substring(part)))
+            guard let type = HolidayType(word: word, ignoringCase: true) else {
+                throw .badValue(name: "type", value: word.string)
+            }
+            found.insert(HolidayTypes([type]))
+        }
+        let types = found.sorted
+        self.types =
+            types.count == 1
+            ? .only(types[0]) : types == [.publicHoliday, .school] ? .publicAndSchool : .several(found)
+    }
+
     /// Adds to an address the values that differ from the default, in a fixed order.
     func spell(into parts: inout some AddressParts & ~Copyable) {
         switch types {
         case .only(.publicHoliday): break
-        case .all, .publicAndSchool, .only(_): parts.item("type", types.word)
+        case .all, .publicAndSchool, .only(_), .several: parts.item("type", types.word)
         }
         if let region {
             parts.item("region", region.description)

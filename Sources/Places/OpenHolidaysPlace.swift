@@ -44,7 +44,9 @@ extension OpenHolidaysPlace: SpelledPlace {
             let country = try address.country()
             let first = try address.required("validFrom", CivilDate.init(text:))
             let last = try address.required("validTo", CivilDate.init(text:))
-            guard last.dayNumber - first.dayNumber < Self.mostDays else { throw .tooManyDays(limit: Self.mostDays) }
+            guard last.dayNumber - first.dayNumber < Self.mostDays else {
+                throw .tooManyDays(name: "validTo", limit: Self.mostDays)
+            }
             self = .holidays(
                 kind, country, first, last, subdivision: try address.subdivision(), language: try address.languageCode()
             )

@@ -30,7 +30,7 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     /// A query item is there more often than the page accepts.
     case tooManyValues(name: String, limit: Int)
     /// The last date that a query asks for is more days after the first than the page accepts.
-    case tooManyDays(limit: Int)
+    case tooManyDays(name: String, limit: Int)
     /// The ticket was made by a version of the site whose tickets this one cannot read.
     case otherVersion(String)
     /// More than `limit` flows wait for each other in the ticket.

@@ -7,6 +7,8 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json`
     case holidays(HolidayRecordPlace)
+    /// `/holidays/DE/days.json?from=2026-12-01&to=2027-01-31`
+    case days(HolidayDaysRecordPlace)
     /// `/holidays/DE/changes.atom`
     case changes(ChangesRecordPlace)
     /// `/holidays/DE/2027/leave.json?days=25`
@@ -31,6 +33,8 @@ public enum RecordPlace: Hashable, Sendable {
     case data(DataRecordPlace)
     /// `/search.json`
     case search(SearchRecordPlace)
+    /// `/status/DE-BY.json`
+    case status(StatusRecordPlace)
 }
 
 /// The records of one section.
@@ -65,6 +69,7 @@ extension RecordPlace {
     var section: any RecordSection {
         switch self {
         case .holidays(let place): place
+        case .days(let place): place
         case .changes(let place): place
         case .leave(let place): place
         case .longWeekends(let place): place
@@ -77,6 +82,7 @@ extension RecordPlace {
         case .compare(let place): place
         case .data(let place): place
         case .search(let place): place
+        case .status(let place): place
         }
     }
 
@@ -84,6 +90,7 @@ extension RecordPlace {
     func spell(into parts: inout some AddressParts & ~Copyable, as format: Format) {
         switch self {
         case .holidays(let place): place.spell(into: &parts, as: format)
+        case .days(let place): place.spell(into: &parts, as: format)
         case .changes(let place): place.spell(into: &parts, as: format)
         case .leave(let place): place.spell(into: &parts, as: format)
         case .longWeekends(let place): place.spell(into: &parts, as: format)
@@ -96,6 +103,7 @@ extension RecordPlace {
         case .compare(let place): place.spell(into: &parts, as: format)
         case .data(let place): place.spell(into: &parts, as: format)
         case .search(let place): place.spell(into: &parts, as: format)
+        case .status(let place): place.spell(into: &parts, as: format)
         }
     }
 
@@ -109,6 +117,8 @@ extension RecordPlace {
                     .leave(place)
                 } else if let place = try LongWeekendsRecordPlace(rest, of: address) {
                     .longWeekends(place)
+                } else if let place = try HolidayDaysRecordPlace(rest, of: address) {
+                    .days(place)
                 } else if let place = try ChangesRecordPlace(rest, of: address) {
                     .changes(place)
                 } else {
@@ -123,6 +133,7 @@ extension RecordPlace {
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
             case "data": try DataRecordPlace(rest, of: address).map { .data($0) }
             case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
+            case "status": try StatusRecordPlace(rest, of: address).map { .status($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

@@ -11,6 +11,7 @@ import Occasions
 import People
 import Quotes
 import Search
+import Today
 import WorkingDays
 import World
 
@@ -19,6 +20,7 @@ extension Operation {
     public static let all = Array(
         [
             holidays, leave, longWeekends, changes, workingDays, compare, countries, quotes, people, [occasions], world,
+            status,
             [occasion, search], documents, interfaces,
         ].joined())
 

@@ -23,6 +23,7 @@ import Quotes
 import Search
 import ServiceContracts
 import Start
+import Today
 import VIPER
 import WorkingDays
 import World
@@ -155,6 +156,7 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
+        case .days(let place): await holidays.run(place, as: format)
         case .changes(let place): await changes.run(place, as: format)
         case .data(let place): await changes.run(place, as: format)
         case .leave(let place): await leave.run(place, as: format)
@@ -167,6 +169,7 @@ struct Routes: Coordinator {
         case .compare(let place): await compare.run(place, as: format)
         case .occasions(let place): await occasions.run(place, as: format)
         case .search(let place): await search.run(place, as: format)
+        case .status(let place): await TodayRouter(context).run(place, as: format)
         }
     }
 

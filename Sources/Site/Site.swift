@@ -1,4 +1,5 @@
 import AlmanacValues
+import Assistants
 import HTML
 public import HTTPMessages
 public import HTTPTypes
@@ -138,6 +139,7 @@ public struct Site: Answering {
             return offering(Self.reading, to: request, at: address).map { .made($0) }
                 ?? .visit { _ in await tracePage(of: target, request) }
         }
+        if let answer = answer(assistant: request, at: address) { return answer }
         if let file = files.page(at: address.segments) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
         }

@@ -18,6 +18,8 @@ extension Site {
         public var interfaces = Set(Interface.allCases)
         /// The languages that the site speaks, English among them, in the order in which visitors choose.
         public var languages = [Language.english]
+        /// The version of the program, for assistants.
+        public var version = ""
         /// Whether a server answers. A site of files takes no forms.
         public var isServed = true
         /// The operator's own pages, in the foot of every page.

@@ -54,6 +54,8 @@ struct OutsideTextTests {
         "LeavePlace.swift": (["comparison"], "of Address.Text"),
         "LongWeekendsPlace.swift": (["comparison"], "of Address.Text"),
         "DocumentsPlace.swift": (["comparison"], "of Address.Text"),
+        "HolidayDaysRecordPlace.swift": (["comparison"], "of Address.Text"),
+        "StatusRecordPlace.swift": (["comparison"], "of Address.Text"),
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),
         "ChangesRecordPlace.swift": (["comparison"], "of Address.Text"),

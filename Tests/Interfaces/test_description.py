@@ -18,7 +18,7 @@ CONFIGURATION = """
 expected-statuses = ["301", "400", "401", "403", "404", "405", "406", "409", "415", "422", "428", "429", "5xx"]
 
 [[operations]]
-include-path-regex = "/leave|/working-days|/compare/meeting|/quotes[.]json|/openholidays/(Public|School)Holidays$"
+include-path-regex = "/leave|/days[.]json|/working-days|/compare/meeting|/quotes[.]json|/openholidays/(Public|School)Holidays$"
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", "3xx", "400", "404"]
 """
@@ -28,6 +28,7 @@ MORE_ANSWERS: dict[str, tuple[dict[str, object], ...]] = {
     "/holidays/{country}/{year}.json": ({"type": "all", "region": "all"},),
     "/holidays/feed.json": ({"place": ["DE-BY", "FR", "JP"], "type": "all"},),
     "/holidays/{country}/{year}/leave.json": ({"with": "FR", "with-days": 20, "region": "BY", "school": "BY"},),
+    "/holidays/{country}/days.json": ({"type": "all", "region": "all"}, {"to": "2040-01-01", "from": "2035-12-01"}),
     "/working-days.json": (
         {"place": "IT-BZ"}, {"place": "CN", "to": "2027-02-28"}, {"days": 10}, {"place": "US", "from": "2026-02-01"},
     ),

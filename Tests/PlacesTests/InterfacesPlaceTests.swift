@@ -91,7 +91,9 @@ struct InterfacesPlaceTests {
     func range() throws {
         let target = "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2024-01-01&validTo="
         #expect(try Place(Address(target: target + "2026-12-30")).address.query.count == 3)
-        #expect(throws: PlaceProblem.tooManyDays(limit: 1095)) { try Place(Address(target: target + "2026-12-31")) }
+        #expect(throws: PlaceProblem.tooManyDays(name: "validTo", limit: 1095)) {
+            try Place(Address(target: target + "2026-12-31"))
+        }
     }
 
     @Test(

@@ -34,7 +34,8 @@ struct ProgramAddressTests {
             ("/working-days.json?from=2026-01-01&place=DE&place=FR", "place"),
             ("/compare/2026.json?place=DE&type=bank", "type"),
             ("/compare/meeting.json?from=2026-01-01&place=DE&day=3", "day"),
-            ("/openapi.json?v=3", "v"), ("/documents.json?all=1", "all"), ("/documents/countries.xml?x=1", "x"),
+            ("/status/DE.json?region=BY", "region"), ("/openapi.json?v=3", "v"), ("/documents.json?all=1", "all"),
+            ("/documents/countries.xml?x=1", "x"),
         ])
     func queries(target: String, name: String) async throws {
         let (status, detail, names) = try await problem(target)

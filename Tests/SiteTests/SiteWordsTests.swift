@@ -45,7 +45,7 @@ struct SiteWordsTests {
         #expect(once.title == "“with” is there more than once" && once.fault == "It has more than one value.")
         let many = words.text(of: .tooManyValues(name: "with", limit: 12))
         #expect(many.title == "Too many values of “with”" && many.fault == "It has more than 12 values.")
-        let days = words.text(of: .tooManyDays(limit: 1250))
+        let days = words.text(of: .tooManyDays(name: "to", limit: 1250))
         #expect(days.explanation == "At most 1,250 days can be asked for at once. Ask for the rest separately.")
         #expect(words.text(of: .badValue(name: "q", value: "")).title == "“q” has no value")
         let missing = words.text(of: .missing(name: "q"))

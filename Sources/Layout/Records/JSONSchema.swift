@@ -52,7 +52,8 @@ public indirect enum JSONSchema: Sendable {
         }
     }
 
-    public func write(into json: inout JSONObject) {
+    /// - Parameter path: where the document has the named schemas.
+    public func write(into json: inout JSONObject, namesIn path: String = "#/components/schemas/") {
         switch self {
         case .text(let format):
             json.member("type", "string")
@@ -68,23 +69,25 @@ public indirect enum JSONSchema: Sendable {
         case .flagOf(let value): json.member("const", value)
         case .nothing: json.member("type", "null")
         case .optional(let schema):
-            json.array("anyOf", [schema, .nothing]) { schema, json in json.object { schema.write(into: &$0) } }
+            json.array("anyOf", [schema, .nothing]) { schema, json in
+                json.object { schema.write(into: &$0, namesIn: path) }
+            }
         case .array(let schema):
             json.member("type", "array")
-            json.object("items") { schema.write(into: &$0) }
-        case .object(let members): write(members, isOpen: false, into: &json)
-        case .open(let members): write(members, isOpen: true, into: &json)
-        case .named(let name, _): json.member("$ref", "#/components/schemas/\(name)")
+            json.object("items") { schema.write(into: &$0, namesIn: path) }
+        case .object(let members): write(members, isOpen: false, into: &json, namesIn: path)
+        case .open(let members): write(members, isOpen: true, into: &json, namesIn: path)
+        case .named(let name, _): json.member("$ref", path + name)
         }
     }
 
-    private func write(_ members: [Member], isOpen: Bool, into json: inout JSONObject) {
+    private func write(_ members: [Member], isOpen: Bool, into json: inout JSONObject, namesIn path: String) {
         json.member("type", "object")
         json.object("properties") { json in
             for member in members {
                 json.object(named: member.name) { json in
                     json.member("description", member.about)
-                    member.schema.write(into: &json)
+                    member.schema.write(into: &json, namesIn: path)
                 }
             }
         }

@@ -12,6 +12,24 @@ extension Operation {
             .records, [.country, .type, .region], formats: Format.ofRollingYears, schema: HolidayFeedRecord.schema,
             examples: [Example("The same from last year on, to subscribe to")]),
         Operation(
+            "holidaysOfDays", "/holidays/{country}/days",
+            "The holidays of any range of days, of one type or of several", .records,
+            [
+                .country,
+                .query("from", .date, "2026-12-01", "The first day.", isRequired: true),
+                .query(
+                    "to", .date, "2027-01-31",
+                    "The last day, at most \(HolidayDaysRecordPlace.mostDays) days in all.", isRequired: true),
+                .query(
+                    "type", .pattern("^[A-Za-z-]+(,[A-Za-z-]+)*$"), "public,school",
+                    "Which holidays: a type, several with commas between them, or all. Public holidays if it is left out."
+                ),
+                .region,
+            ], formats: Format.ofRange, schema: HolidayDaysRecord.schema,
+            examples: [
+                Example(query: "?from=2026-12-01&to=2027-01-31&type=public,bank&region=BY")
+            ]),
+        Operation(
             "holiday", "/holidays/{country}/{year}/{holiday}", "One holiday", .records,
             [
                 .country, .year,

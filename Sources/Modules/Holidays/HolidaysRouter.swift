@@ -32,6 +32,14 @@ public struct HolidaysRouter: Caller {
         }
     }
 
+    /// Runs a visit of a program to the holidays of some days.
+    public func run(_ place: HolidayDaysRecordPlace, as format: Format) async -> Outcome<Never> {
+        let interactor = HolidayDaysInteractor(countries: context.countries, holidays: context.holidays)
+        let presenter = HolidayDaysRecordPresenter(
+            interactor: Traced(interactor), router: Traced(HolidayListRouter()), words: HolidaysWords(context.language))
+        return await RecordModule(presenter).run(Visit(place), as: format, in: HolidayDaysRecordJSONView())
+    }
+
     private func record(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
         let presenter = HolidayRecordPresenter(
             interactor: Traced(HolidayListRouter.interactor(context)),

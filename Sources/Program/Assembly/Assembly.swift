@@ -106,6 +106,7 @@ struct Assembly: ParsableArguments {
         configuration.operatorLinks = server.operatorLinks
         configuration.securityContact = server.securityContact
         configuration.hidesOwnCalendars = server.hidesOwnCalendars
+        configuration.version = Version.number
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

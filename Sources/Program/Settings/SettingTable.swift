@@ -77,8 +77,8 @@ struct SettingTable: Sendable {
         help: "The time limit for requests in progress once listening has ended.")
 
     let interfaces = Setting(
-        "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .publishing,
-        help: "The interfaces of other services to answer: a list of nager, govuk and openholidays, or none.")
+        "interfaces", .interfaces, default: "nager,govuk,openholidays,mcp", option: .publishing,
+        help: "The interfaces of others to answer: a list of nager, govuk, openholidays and mcp, or none.")
     let languages = Setting(
         "languages", .languages, default: "all", option: .serve,
         help: "The languages of the site beside English: a list such as de,fr, or all.")

@@ -28,7 +28,7 @@ struct RequestOrigin {
 
     /// The part after `http://` or `https://`: the host, with its port unless that is the scheme's default. Nil for
     /// `null`, which sandboxed pages send.
-    private static func host(of origin: HeaderValue) -> HeaderValue? {
+    static func host(of origin: HeaderValue) -> HeaderValue? {
         guard let host = origin.dropping(prefix: "https://") ?? origin.dropping(prefix: "http://"), !host.isEmpty
         else { return nil }
         return host

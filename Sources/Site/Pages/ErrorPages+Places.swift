@@ -32,10 +32,9 @@ extension ErrorPages {
             .otherVersion, .ticketTooDeep:
             nil
         case .foreignRegion(_, _, let name), .badValue(let name, _), .missing(let name), .exclusive(let name, _),
-            .tooManyValues(let name, _):
+            .tooManyValues(let name, _), .tooManyDays(let name, _):
             name
         case .unknownName(let name, _): words.echoed(name).text
-        case .tooManyDays: "validTo"
         }
     }
 

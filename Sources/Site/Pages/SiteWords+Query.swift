@@ -49,7 +49,7 @@ extension SiteWords {
                 explanation: paragraph(
                     atMostAreAllowed(limit: limit), leaveSomeOutOrAsk),
                 fault: itHasMoreThanOneValue(limit: limit))
-        case .tooManyDays(let limit):
+        case .tooManyDays(_, let limit):
             ErrorText(
                 title: tooManyDays,
                 explanation: paragraph(

@@ -24,7 +24,7 @@ struct StaleFlagTests {
         "/working-days.json?from=2026-03-01&to=2026-03-31&place=DE", "/compare/2026?place=DE",
         "/compare/2026.json?place=DE",
         "/compare/meeting?from=2026-03-01&days=2&place=DE", "/compare/meeting.json?from=2026-03-01&days=2&place=DE",
-        "/compare/meeting.json?from=2026-03-18&days=9&place=DE-BE",
+        "/compare/meeting.json?from=2026-03-18&days=9&place=DE-BE", "/status/DE.json",
     ].map { Row(target: $0, parts: ["DE"]) }
 
     private static let several: [Row] = [

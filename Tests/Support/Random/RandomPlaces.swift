@@ -4,13 +4,17 @@ public import Places
 extension Place {
     /// Returns any place, of any section.
     public static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<35, using: &random) {
+        switch Int.random(in: 0..<37, using: &random) {
         case 33:
             Bool.random(using: &random)
                 ? .longWeekends(LongWeekendsPlace(.random(using: &random)))
                 : .record(
                     .longWeekends(.year(LongWeekendsPlace(.random(using: &random)).year)),
                     Format.ofLongWeekends.randomElement(using: &random) ?? .json)
+        case 36:
+            .record(.days(.random(using: &random)), .json)
+        case 35:
+            .record(.status(.random(using: &random)), .json)
         case 34:
             .record(
                 .longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
@@ -124,6 +128,28 @@ extension Place {
             "👩‍🚀", "\\",
         ]
         return (0..<4).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+}
+
+extension HolidayDaysRecordPlace {
+    static func random(using random: inout some RandomNumberGenerator) -> HolidayDaysRecordPlace {
+        let year = HolidayYear.random(using: &random)
+        var filter = year.filter
+        if Bool.random(using: &random) { filter.types = .several(HolidayTypes([.bank, .publicHoliday, .catholic])) }
+        let first = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
+        return HolidayDaysRecordPlace(
+            year.country, filter, first...first.adding(days: Int.random(in: 0..<Self.mostDays, using: &random)))
+    }
+}
+
+extension StatusRecordPlace {
+    static func random(using random: inout some RandomNumberGenerator) -> StatusRecordPlace {
+        let place = Territory(.random(using: &random), Bool.random(using: &random) ? .random(using: &random) : nil)
+        return switch Int.random(in: 0..<3, using: &random) {
+        case 0: .current(place)
+        case 1: .day(place, nil)
+        default: .day(place, CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random)))
+        }
     }
 }
 

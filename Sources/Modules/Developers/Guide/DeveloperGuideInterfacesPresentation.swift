@@ -9,6 +9,7 @@ extension DeveloperGuidePage.Chapter {
         case .nager: nager(rows)
         case .govUK: govUK(rows)
         case .openHolidays: openHolidays(rows)
+        case .assistants: assistants
         }
     }
 
@@ -90,4 +91,24 @@ extension DeveloperGuidePage.Chapter {
                     answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#)
             ])
     }
+
+    private static let assistants = Self(
+        title: "For assistants", name: "mcp",
+        paragraphs: [
+            "Assistants ask this site by the Model Context Protocol at /mcp (streamable HTTP, without sessions): add this site’s "
+                + "address with /mcp as a server, without a key. On the machine of a program, the command is almanac mcp, which "
+                + "speaks over standard input and output. /de/mcp has names in German first.",
+            "There are seven tools, and all of them only read: holidays, is_day_off, working_days, plan_leave, "
+                + "compare_places, meet and explain_day. Each answers with the record of this site that has the same facts.",
+        ],
+        rows: [],
+        examples: [
+            .init(
+                command: #"""
+                    curl -s "$ALMANAC/mcp" -H "Content-Type: application/json" -d '{"jsonrpc":"2.0","id":1,"method":"tools/call",
+                    "params":{"name":"working_days","arguments":{"place":"DE-BY","from":"2026-12-01","to":"2026-12-31"}}}' |
+                    grep -o '"workingDays":[0-9]*,"skipped"'
+                    """#,
+                answer: #""workingDays":22,"skipped""#)
+        ])
 }

@@ -31,6 +31,24 @@ extension DeveloperGuidePage.Chapter {
 
     private static let http: [Self] = [
         Self(
+            title: "At home", name: "home",
+            paragraphs: [
+                "/status says whether today and tomorrow are days off in a place, why, and what comes next. It changes at "
+                    + "midnight there: “until” is that moment. Null means that nobody can say.",
+                "Home Assistant reads it with its RESTful integration, and our calendars (.ics) with Remote Calendar; "
+                    + "Sources/Modules/Today/README.md in our source has the recipes. In other languages, put the language "
+                    + "first: /de/status/DE-BY.json.",
+            ],
+            rows: [],
+            examples: [
+                .init(
+                    command: #"curl -s "$ALMANAC/status/DE-BY.json" | grep -o '"place":{.*"zone":"[^"]*"'"#,
+                    answer: #"""
+                        "place":{"code":"DE-BY","country":{"language":"en","text":"Germany"},"region":{"language\#
+                        ":"en","text":"Bavaria"}},"zone":"Europe/Berlin"
+                        """#)
+            ]),
+        Self(
             title: "Filters", name: "filters",
             paragraphs: [
                 "“type” is public, bank, school or another type, or all. Without it, you get public holidays. “region” is the "

@@ -68,7 +68,7 @@ extension HolidayFeedFailure {
 
 extension HolidaysWords {
     /// What a failure says to programs.
-    fileprivate func detail(of failure: HolidayFeedFailure) -> String {
+    func detail(of failure: HolidayFeedFailure) -> String {
         switch failure {
         case .listing(let failure, let country): notice(failure, in: country).title
         case .unknownYears(let country, let known): noDataForYears(of: country, known: known)

@@ -16,8 +16,9 @@ extension HolidaysWords {
     /// - Parameter year: the only year of the calendar; nil if it goes on.
     func calendar(_ types: HolidayFilter.Types, in places: HolidayFeedPlaces, _ year: Int?) -> String {
         switch (types, year) {
-        case (.all, nil), (.only(.publicHoliday), nil): holidaysIn(places: sentence(places))
-        case (.all, let year?), (.only(.publicHoliday), let year?): holidaysIn(places: sentence(places), year: year)
+        case (.all, nil), (.several, nil), (.only(.publicHoliday), nil): holidaysIn(places: sentence(places))
+        case (.all, let year?), (.several, let year?), (.only(.publicHoliday), let year?):
+            holidaysIn(places: sentence(places), year: year)
         case (.publicAndSchool, nil): publicAndSchoolHolidays(places: sentence(places))
         case (.publicAndSchool, let year?): publicAndSchoolHolidays(places: sentence(places), year: year)
         case (.only(let type), nil): inPlace(type: type, places: sentence(places))
@@ -31,7 +32,7 @@ extension HolidaysWords {
     ) -> String {
         let (places, years) = (sentence(places), sentence(during: years))
         return switch types {
-        case .all: holidaysDuring(places: places, years: years)
+        case .all, .several: holidaysDuring(places: places, years: years)
         case .publicAndSchool: publicAndSchoolHolidaysDuring(places: places, years: years)
         case .only(let type): holidaysDuring(type: type, places: places, years: years)
         }

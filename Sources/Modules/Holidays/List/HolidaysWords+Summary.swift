@@ -44,7 +44,7 @@ extension HolidaysWords {
     /// What a number counts, without the number: "public holiday" for 1, otherwise "public holidays".
     private func sentence(_ types: HolidayFilter.Types, _ number: Int) -> Sentence {
         switch types {
-        case .all: ofAnyType(number: number)
+        case .all, .several: ofAnyType(number: number)
         case .publicAndSchool: publicAndSchool(number: number)
         case .only(.school): schoolBreaks(number: number)
         case .only(let type): number == 1 ? oneOfType(type: type) : manyOfType(type: type)

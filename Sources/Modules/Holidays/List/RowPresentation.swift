@@ -45,7 +45,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
 
     private func types(_ row: Listing.Row) -> [String] {
         switch selection.filter.types {
-        case .all: row.types.map(words.label)
+        case .all, .several: row.types.map(words.label)
         case .publicAndSchool: row.types == [.publicHoliday] ? [] : row.types.map(words.label)
         case .only(let type) where row.types == [type]: []
         case .only(let type): row.types.filter { $0 != type }.map(words.label)

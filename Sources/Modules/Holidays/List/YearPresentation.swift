@@ -119,7 +119,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         switch selection.filter.types {
         case .only(.publicHoliday): return LabelledLink(label: words.withSchool, link: router.link(to: .year(both)))
         case .only(.school): return LabelledLink(label: words.withPublic, link: router.link(to: .year(both)))
-        case .all, .publicAndSchool, .only: return nil
+        case .all, .publicAndSchool, .only, .several: return nil
         }
     }
 

@@ -68,8 +68,7 @@ extension Fields where Self: ~Copyable {
         ) { holiday($0).names }
         self(
             "types",
-            "The types of the holiday, such as public, bank or school; of a national one, those that the whole "
-                + "country gives it."
+            "The types of the holiday; of a national one, those that the whole country gives it. \(HolidayType.meanings)"
         ) { holiday($0).types }
         self("regions", "The codes of the regions that keep it; empty for the whole country.") { holiday($0).regions }
         self("exceptions", "The codes of the regions that do not keep a holiday of the whole country.") {

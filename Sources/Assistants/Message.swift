@@ -1,0 +1,85 @@
+import Support
+
+/// A message of JSON-RPC 2.0, as far as a server reads it.
+enum Message: Hashable, Sendable {
+    case request(RequestID, method: String, parameters: JSONValue?)
+    /// Nobody waits for an answer.
+    case notification(method: String)
+    /// The answer to a question that this server never asks.
+    case response
+}
+
+/// Names a request, so that its answer can be told from others: a text or a number, as the client wrote it.
+enum RequestID: Hashable, Sendable {
+    case text(String)
+    case number(String)
+}
+
+/// An error of JSON-RPC 2.0 (section 5.1).
+public struct RPCError: Error, Hashable, Sendable {
+    public let code: Int
+    public let message: String
+
+    /// The bytes are no JSON.
+    static func unreadable(_ problem: JSONProblem) -> Self { Self(code: -32_700, message: problem.text) }
+    /// The JSON is no request.
+    static func invalid(_ message: String) -> Self { Self(code: -32_600, message: message) }
+    static func unknownMethod(_ method: String) -> Self {
+        Self(code: -32_601, message: "there is no method “\(method.beginning)”")
+    }
+    static func badParameters(_ message: String) -> Self { Self(code: -32_602, message: message) }
+    static let failed = Self(code: -32_603, message: "the server failed")
+}
+
+extension Message {
+    /// - Throws: `.invalid` for anything that is no message.
+    init(_ value: JSONValue) throws(RPCError) {
+        guard let members = value.members else { throw .invalid("a message is an object") }
+        guard value["jsonrpc"]?.text?.matches("2.0") == true else {
+            throw .invalid("“jsonrpc” has to be “2.0”")
+        }
+        guard let method = value["method"] else {
+            guard value["id"] != nil, (value["result"] == nil) != (value["error"] == nil) else {
+                throw .invalid("“method” is missing")
+            }
+            self = .response
+            return
+        }
+        guard let method = method.text else { throw .invalid("“method” has to be a text") }
+        guard members.allSatisfy({ Self.isKnown($0.name) }) else {
+            throw .invalid("a request has members of no meaning")
+        }
+        let parameters = value["params"]
+        if let parameters, parameters.members == nil { throw .invalid("“params” has to be an object") }
+        switch value["id"] {
+        case nil: self = .notification(method: method)
+        case .text(let id): self = .request(.text(id), method: method, parameters: parameters)
+        case .number(let id): self = .request(.number(id), method: method, parameters: parameters)
+        default: throw .invalid("“id” has to be a text or a number")
+        }
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        name.matches("jsonrpc") || name.matches("id") || name.matches("method") || name.matches("params")
+    }
+}
+
+extension JSONProblem {
+    /// For whoever writes the client.
+    var text: String {
+        switch self {
+        case .unexpected(let position): "not JSON: something unexpected at byte \(position)"
+        case .notUTF8: "not JSON: the bytes are not UTF-8"
+        case .tooDeep: "values are nested more than \(JSONReader.deepest) deep"
+        case .repeatedName(let name): "an object has “\(name.beginning)” twice"
+        }
+    }
+}
+
+extension String {
+    /// The first characters of a text that a client sent, for an error.
+    var beginning: String {
+        let scalars = unicodeScalars.prefix(64)
+        return scalars.count < unicodeScalars.count ? "\(String(String.UnicodeScalarView(scalars)))…" : self
+    }
+}

@@ -1,0 +1,96 @@
+import AlmanacValues
+import HTML
+public import Layout
+import Support
+
+/// A question that an assistant can ask. Its answer is a record of the site: what a program gets at the address.
+public struct Tool: Sendable {
+    public let name: String
+    /// For people.
+    let title: String
+    /// When to ask it, for assistants.
+    let about: String
+    /// The id of the operation whose record is the answer.
+    public let operation: String
+    public let parameters: [Operation.Parameter]
+    /// The address of the record, of arguments that have been checked.
+    let address: @Sendable (Arguments) -> Link
+}
+
+/// What a client asks a tool, checked: each argument is one of the tool's, of the right type, and none is missing. Whether a value
+/// makes sense is for the address to say.
+struct Arguments: Sendable {
+    private let values: [(name: String, texts: [String])]
+
+    /// - Throws: `.badParameters` that says what is wrong.
+    init(_ value: JSONValue?, for parameters: [Operation.Parameter]) throws(RPCError) {
+        guard let members = (value ?? .object([])).members else {
+            throw .badParameters("“arguments” has to be an object")
+        }
+        var values: [(name: String, texts: [String])] = []
+        for member in members {
+            guard let parameter = parameters.first(where: { $0.name.matches(member.name) }) else {
+                let known = parameters.map(\.name).joined(separator: ", ")
+                throw .badParameters("there is no argument “\(member.name.beginning)”; there are \(known)")
+            }
+            // What is null was left out: clients that know no other way to say so.
+            if member.value == .null, !parameter.isRequired { continue }
+            guard let texts = parameter.texts(of: member.value) else {
+                throw .badParameters("“\(parameter.name)” has to be \(parameter.expected)")
+            }
+            values.append((parameter.name, texts))
+        }
+        for parameter in parameters where parameter.isRequired {
+            guard values.contains(where: { $0.name.matches(parameter.name) }) else {
+                throw .badParameters("“\(parameter.name)” is missing")
+            }
+        }
+        self.values = values
+    }
+
+    /// The values of an argument; empty without it.
+    func all(_ name: String) -> [String] { values.first { $0.name.matches(name) }?.texts ?? [] }
+
+    subscript(name: String) -> String? { all(name).first }
+
+    /// The items of a query with these arguments, as far as they are given.
+    func items(_ names: String...) -> [(name: String, value: String)] {
+        names.flatMap { name in all(name).map { (name, $0) } }
+    }
+
+    /// The country and the region of the argument `place`: "DE-BY" is "DE" and "BY".
+    var place: (country: String, region: String?) {
+        let parts = (self["place"] ?? "").utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
+            .map { String(Substring($0)) }
+        return (parts.first ?? "", parts.count == 2 ? parts[1] : nil)
+    }
+
+    /// The item of a query that has the region of the place.
+    var region: [(name: String, value: String)] { place.region.map { [("region", $0)] } ?? [] }
+}
+
+extension Operation.Parameter {
+    /// The texts of an argument, as an address has them; nil if it has another type.
+    fileprivate func texts(of value: JSONValue) -> [String]? {
+        guard most > 1 else { return text(of: value).map { [$0] } }
+        guard let elements = value.elements, 1...most ~= elements.count else { return nil }
+        let texts = elements.compactMap(text)
+        return texts.count == elements.count ? texts : nil
+    }
+
+    private func text(of value: JSONValue) -> String? {
+        isNumber ? value.integer.map { String($0) } : value.text
+    }
+
+    private var isNumber: Bool {
+        switch kind {
+        case .year, .knownYear, .integer: true
+        case .country, .date, .words, .text, .pattern: false
+        }
+    }
+
+    fileprivate var expected: String {
+        if most > 1 { return "a list of 1 to \(most) texts" }
+        return isNumber ? "an integer" : "a text"
+    }
+}

@@ -1,0 +1,28 @@
+import AlmanacValues
+import Layout
+import VIPER
+
+/// What today is in a place as JSON (`/status/DE-BY.json`).
+struct TodayRecordJSONView: JSONView {
+    func event(from visit: Visit<Territory>) -> TodayEvent { .requested(visit.place) }
+
+    typealias Record = TodayRecord
+}
+
+/// A day of a place; nil for today.
+struct DayOfPlace: Hashable, Sendable {
+    let place: Territory
+    let date: CivilDate?
+
+    init(_ place: Territory, _ date: CivilDate?) {
+        self.place = place
+        self.date = date
+    }
+}
+
+/// What one day is in a place as JSON (`/status/DE-BY/2026-12-24.json`).
+struct PlaceDayRecordJSONView: JSONView {
+    func event(from visit: Visit<DayOfPlace>) -> PlaceDayEvent { .requested(visit.place.place, visit.place.date) }
+
+    typealias Record = PlaceDayRecord
+}
