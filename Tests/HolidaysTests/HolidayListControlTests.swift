@@ -16,7 +16,7 @@ struct HolidayListControlTests: HolidayListPresenterSuite {
         listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let control = try await page(listing, bavaria).0.control
         #expect(control.flag == "🇩🇪" && control.label == "Bavaria, Germany" && control.code?.text == "DE-BY")
-        #expect(control.code?.subject == "place" && control.link == link(.chooseCountry(comingBackTo: bavaria)))
+        #expect(control.code?.subject == " place" && control.link == link(.chooseCountry(comingBackTo: bavaria)))
         let all = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(isEverywhere: true))
         #expect(try await page(.sample(rows: [.sample()]), all).0.control.code?.text == "DE")
     }
@@ -30,6 +30,6 @@ struct HolidayListControlTests: HolidayListPresenterSuite {
         #expect(page.loading == "Loading" && page.heading == "Holidays in DE-BY 2026")
         #expect(page.control.flag == "🇩🇪" && page.control.label == "DE-BY" && page.control.code?.text == nil)
         #expect(
-            page.control.code?.subject == "place" && page.control.link == link(.chooseCountry(comingBackTo: bavaria)))
+            page.control.code?.subject == " place" && page.control.link == link(.chooseCountry(comingBackTo: bavaria)))
     }
 }

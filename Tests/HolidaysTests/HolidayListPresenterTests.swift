@@ -75,7 +75,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(page.placeholder == nil)
         #expect(page.year?.months.first?.rows.count == 1)
         #expect(page.control.link == link(.chooseCountry(comingBackTo: germany2026)))
-        #expect(page.control.code?.subject == "country")
+        #expect(page.control.code?.subject == " country")
     }
 
     @Test("H5 A year links to the years before and after it, up to the last known year")

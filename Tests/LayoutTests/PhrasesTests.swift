@@ -19,6 +19,17 @@ struct PhrasesTests {
         #expect((1...12).map(phrases.shortMonth) == (1...12).map { String(phrases.month($0).prefix(3)) })
     }
 
+    @Test(
+        "L4 In a language from right to left, letters and figures of any script are isolated",
+        arguments: [
+            ("ar", "Zurich (city)", true), ("ar", "2027-02-30", true), ("he", "東京", true), ("ar", "بافاريا", true),
+            ("de", "Zurich (city)", false), ("de", "بافاريا", true), ("he", "«", false),
+        ])
+    func isolatedFromRight(code: String, text: String, isIsolated: Bool) throws {
+        let words = LayoutWords(try #require(Language(code: code)))
+        #expect(words.text(ForeignText(text)) == (isIsolated ? "\u{2068}\(text)\u{2069}" : text))
+    }
+
     @Test("Right-to-left text is isolated from its sentence; other text stays unchanged")
     func isolated() {
         for text in ["Ada", "Zoë O’Neill", "日本", "Ελλάδα", "“…”", "Côte d’Ivoire", ""] {
