@@ -7,7 +7,8 @@ struct AlmanacCommand: AsyncParsableCommand {
         abstract: "A web almanac of the world's holidays.",
         version: Build.embedded.description,
         subcommands: [
-            Serve.self, Render.self, Trace.self, Check.self, ExportCommand.self, DataCommand.self, AssistantsCommand.self,
+            Serve.self, Render.self, Trace.self, Check.self, ExportCommand.self, DataCommand.self,
+            AssistantsCommand.self,
         ],
         defaultSubcommand: Serve.self)
 }
