@@ -23,12 +23,11 @@ extension HolidayKind {
         return rest.isEmpty ? nil : kept(in: rest, as: level)
     }
 
-    /// Returns the same holiday under another name. It takes the place of the name in its language, or of all names if it is
-    /// English, which the others translate.
+    /// Returns the same holiday under another name in one language. Its names in other languages stay.
     public func renamed(_ name: LocalizedText) -> HolidayKind {
-        let others = name.isEnglish ? [] : names.filter { !$0.isOfLanguage(name.language) }
-        return HolidayKind(
-            names: [name] + others, regionalNames: name.isEnglish ? [] : regionalNames, types: types, regions: regions,
-            exceptions: exceptions, level: level, parts: parts, occasion: occasion, begins: begins)
+        HolidayKind(
+            names: [name] + names.filter { !$0.isOfLanguage(name.language) }, regionalNames: regionalNames,
+            types: types, regions: regions, exceptions: exceptions, level: level, parts: parts, occasion: occasion,
+            begins: begins)
     }
 }

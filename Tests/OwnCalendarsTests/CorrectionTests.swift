@@ -44,6 +44,7 @@ struct CorrectionTests {
         let made = try corrected("<rename holiday='christmas-day' name='First Christmas Day'/>")
         let day = try #require(made.holidays(in: 2026).last)
         #expect(day.kind.name.text == "First Christmas Day")
+        #expect(day.kind.localName?.text == "Weihnachten")
         #expect(day.id.description == "12-25-christmas-day")
         let local = try corrected("<rename holiday='christmas-day' name='Christfest' lang='de'/>")
         let kind = try #require(local.holidays(in: 2026).last?.kind)
