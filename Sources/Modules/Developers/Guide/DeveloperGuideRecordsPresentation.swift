@@ -36,7 +36,7 @@ extension DeveloperGuidePage.Chapter {
                 "/status says whether today and tomorrow are days off in a place, why, and what comes next. It changes at "
                     + "midnight there: “until” is that moment. Null means that nobody can say.",
                 "Home Assistant reads it with its RESTful integration, and our calendars (.ics) with Remote Calendar; "
-                    + "Sources/Modules/Today/README.md in our source has the recipes. In other languages, put the language "
+                    + "the document of the module Today, in our source, has the recipes. In other languages, put the language "
                     + "first: /de/status/DE-BY.json.",
             ],
             rows: [],
