@@ -9,7 +9,7 @@ public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         // Bytes that are not valid UTF-8 become U+FFFD here, as in the server.
         guard let address = try? Address(target: String(decoding: input, as: UTF8.self)) else { return false }
-        check(Link(address).description, of: address)
+        check(Link(address).address(in: address.language.page), of: address)
         guard let place = try? Place(address) else { return false }
         let printed = Link(place.address).description
         guard let read = try? Address(target: printed) else { finding("cannot parse \(printed)") }
