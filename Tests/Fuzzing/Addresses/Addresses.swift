@@ -1,3 +1,4 @@
+import AlmanacValues
 import FuzzSupport
 import HTML
 import Places
@@ -9,7 +10,7 @@ public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         // Bytes that are not valid UTF-8 become U+FFFD here, as in the server.
         guard let address = try? Address(target: String(decoding: input, as: UTF8.self)) else { return false }
-        check(Link(address).address(in: address.language.page), of: address)
+        check(printed(address), of: address)
         guard let place = try? Place(address) else { return false }
         let printed = Link(place.address).description
         guard let read = try? Address(target: printed) else { finding("cannot parse \(printed)") }
@@ -18,6 +19,11 @@ public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expectSame(again, place, "the place at \(printed)")
         return true
     }
+}
+
+/// The address with its language before it, which no link has: the writer of a page puts it there.
+private func printed(_ address: Address) -> String {
+    (address.language == .english ? "" : "/\(address.language.facts.code)") + Link(address).description
 }
 
 /// Checks that no browser can take the address for another host, or find more parts than the input had.
@@ -30,6 +36,8 @@ private func check(_ printed: String, of address: Address) {
     let path = printed.prefix { $0 != "?" }
     expect(!path.split(separator: "/").contains { isDots(String($0)) }, "\(printed) goes up")
     guard !address.segments.contains(where: { isDots($0) }) else { return }
+    // A path that begins with another language after its own, or after /en, is the address of nothing.
+    guard address.segments.first.flatMap({ Language(code: $0) }) == nil else { return }
     // An address that is too long after encoding cannot be parsed again.
     guard bytes.count <= Address.longestTarget else { return }
     guard let again = try? Address(target: printed) else { finding("cannot parse \(printed)") }
