@@ -85,7 +85,7 @@ public struct Assistant: Sendable {
         return ProtocolVersion(named: asked) ?? .newest
     }
 
-    /// Returns the error about something that is no message of the protocol.
+    /// Returns the error for JSON that is not a message of the protocol.
     public static func refusal(_ message: String) -> [UInt8] { bytes(of: .invalid(message), to: nil) }
 
     private func reply(to value: JSONValue, _ asking: Asking) async -> Reply {

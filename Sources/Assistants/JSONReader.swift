@@ -154,7 +154,7 @@ struct JSONReader {
         return Character(sign)
     }
 
-    /// The scalar of `\u` and four digits, or of two of them that are a pair. Half a pair is no text.
+    /// Reads `\u` and four digits, or a surrogate pair of two such escapes. A lone surrogate is an error.
     private mutating func scalar() throws(JSONProblem) -> Unicode.Scalar {
         let start = position
         let unit = try codeUnit()

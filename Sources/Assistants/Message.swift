@@ -22,7 +22,7 @@ public struct RPCError: Error, Hashable, Sendable {
 
     /// The bytes are no JSON.
     static func unreadable(_ problem: JSONProblem) -> Self { Self(code: -32_700, message: problem.text) }
-    /// The JSON is no request.
+    /// The JSON is not a request.
     static func invalid(_ message: String) -> Self { Self(code: -32_600, message: message) }
     static func unknownMethod(_ method: String) -> Self {
         Self(code: -32_601, message: "there is no method “\(method.beginning)”")
@@ -32,7 +32,7 @@ public struct RPCError: Error, Hashable, Sendable {
 }
 
 extension Message {
-    /// - Throws: `.invalid` for anything that is no message.
+    /// - Throws: `.invalid` for JSON that is not a message.
     init(_ value: JSONValue) throws(RPCError) {
         guard let members = value.members else { throw .invalid("a message is an object") }
         guard value["jsonrpc"]?.text?.matches("2.0") == true else {

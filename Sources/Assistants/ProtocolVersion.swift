@@ -7,7 +7,7 @@ public enum ProtocolVersion: String, CaseIterable, Hashable, Sendable {
     /// One message at a time; answers have structured content.
     case june2025 = "2025-06-18"
 
-    /// What is offered to a client that asks for a version that is not among these.
+    /// The version offered to a client that asks for an unsupported one.
     public static let newest = ProtocolVersion.june2025
 
     /// Nil for any other version.

@@ -33,7 +33,7 @@ struct Arguments: Sendable {
                 let known = parameters.map(\.name).joined(separator: ", ")
                 throw .badParameters("there is no argument “\(member.name.beginning)”; there are \(known)")
             }
-            // What is null was left out: clients that know no other way to say so.
+            // A null argument counts as omitted: some clients send null for every optional one.
             if member.value == .null, !parameter.isRequired { continue }
             guard let texts = parameter.texts(of: member.value) else {
                 throw .badParameters("“\(parameter.name)” has to be \(parameter.expected)")

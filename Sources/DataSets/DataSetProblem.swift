@@ -2,7 +2,7 @@
 public enum DataSetProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// It cannot be read or written: a file, a folder, an address.
     case unreadable(String, reason: String)
-    /// A key is none, or a signature is none, or not of this key, or not of these bytes.
+    /// A key or a signature cannot be read, or the signature does not belong to this key and these bytes.
     case signature(String)
     /// The archive is cut, damaged, too large, or has what a data set does not have.
     case archive(String)
@@ -14,7 +14,7 @@ public enum DataSetProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case changed([Changed], limit: Int)
     /// It was taken back, and is not put in place again by itself.
     case takenBack(String)
-    /// There is no version to go back to, or another command is at work.
+    /// No earlier version exists, or another command is changing the folder.
     case folder(String)
 
     /// How much of a country's days has changed.

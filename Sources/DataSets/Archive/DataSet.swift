@@ -6,7 +6,7 @@ import Support
 /// All documents of an almanac as one file: a `.tar.gz` of them, checked before it counts.
 public struct DataSet: Sendable {
     let members: [Tar.Member]
-    /// What is in use when the set is.
+    /// The revision that a server reports while it uses the set.
     public let revision: DataRevision
     public let countries: Int
     public let holidays: Int

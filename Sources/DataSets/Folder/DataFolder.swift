@@ -37,7 +37,7 @@ public struct DataFolder: Sendable {
         public var day: CivilDate? { CivilDate(String(name.prefix(10))) }
     }
 
-    /// The documents of the version in use; nil if there is none.
+    /// The version in use, and its documents; nil if the folder has none.
     public var current: (name: String, documents: DocumentFolder)? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
             let name = target.split(separator: "/").last.map(String.init), Tar.isPlain(name)

@@ -8,6 +8,8 @@ struct FolderWatch: Sendable {
     private let folders: [String]
     private let links: [String]
     private let interval: Duration
+    /// What was there when the watch was made: before the files were read, so that no change between the two is missed.
+    private let first: Look
 
     /// - Parameters:
     ///   - folders: in which any file may change.
@@ -15,16 +17,17 @@ struct FolderWatch: Sendable {
     ///   - interval: the time between two looks.
     init(_ folders: [String], links: [String] = [], every interval: Duration = .seconds(2)) {
         (self.folders, self.links, self.interval) = (folders, links, interval)
+        first = Self.look(folders, links)
     }
 
     /// Calls the function after each change, until the task is cancelled. Returns at once without folders and links.
     func run(_ changed: @Sendable () -> Void) async {
         guard !folders.isEmpty || !links.isEmpty else { return }
-        var settled = look()
-        var last = settled
+        var settled = first
+        var last = first
         while !Task.isCancelled {
             do { try await Task.sleep(for: interval) } catch { return }
-            let now = look()
+            let now = Self.look(folders, links)
             if now == last, now != settled {
                 settled = now
                 changed()
@@ -45,7 +48,7 @@ struct FolderWatch: Sendable {
         var targets: [String?] = []
     }
 
-    private func look() -> Look {
+    private static func look(_ folders: [String], _ links: [String]) -> Look {
         var seen = Look()
         seen.targets = links.map { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
         for folder in folders {

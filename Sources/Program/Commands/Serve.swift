@@ -32,6 +32,9 @@ struct Serve: AsyncParsableCommand {
     private func serve(_ reader: SettingReader, _ log: OperatorLog, _ hangUps: HangUps) async throws {
         let settings = try ServerSettings(reader)
         try await assembly.withMaker(reader, server: settings, logger: log.logger) { maker in
+            let watch = FolderWatch(
+                [maker.settings.documents, maker.settings.own].compactMap(\.self),
+                links: [maker.settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
             let site = try ReloadableSite(maker)
             var configuration = settings.server
             configuration.health = { site.health }
@@ -39,9 +42,6 @@ struct Serve: AsyncParsableCommand {
             configuration.reload = { site.reload(.signal) }
             let steps = NextSteps(settings, reader)
             let server = Server(site, configuration: configuration, logger: log.logger)
-            let watch = FolderWatch(
-                [maker.settings.documents, maker.settings.own].compactMap(\.self),
-                links: [maker.settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
             let watching = Task { await watch.run { site.reload(.files) } }
             defer { watching.cancel() }
             try await server.run(hangUps: hangUps) { address in
