@@ -85,7 +85,7 @@ struct DataFolderTests {
     func locked() async throws {
         try await inFolder { folder in
             try await folder.locked {
-                await #expect(throws: DataSetProblem.self) { try await folder.locked {} }
+                await #expect(throws: DataSetProblem.self) { _ = try await folder.locked {} }
             }
             try await folder.locked {}
         }

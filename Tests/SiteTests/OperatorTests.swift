@@ -25,8 +25,8 @@ struct OperatorTests {
     func links() async throws {
         let site = try site { configuration in
             configuration.operatorLinks = OperatorLinks(
-                imprint: try #require(Link(external: "https://acme.example/imprint?a=1&b=2")),
-                contact: try #require(Link(external: "mailto:days@acme.example")))
+                imprint: Link(external: "https://acme.example/imprint?a=1&b=2"),
+                contact: Link(external: "mailto:days@acme.example"))
         }
         let english = await page("/", of: site).text
         #expect(english.contains("<a href=\"https://acme.example/imprint?a=1&amp;b=2\">Imprint</a>"))

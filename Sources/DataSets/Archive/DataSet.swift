@@ -1,4 +1,4 @@
-public import AlmanacValues
+import AlmanacValues
 public import Documents
 public import Entities
 import Support

@@ -2,6 +2,7 @@ public import AlmanacValues
 public import Context
 import Layout
 public import Places
+import ServiceContracts
 public import VIPER
 
 /// The coordinator of the holidays module. It runs the screen of a place, and opens the country picker.

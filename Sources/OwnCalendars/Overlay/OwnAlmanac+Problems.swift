@@ -1,5 +1,5 @@
 public import AlmanacValues
-public import Entities
+import Entities
 public import ServiceContracts
 
 extension OwnAlmanac {

@@ -1,5 +1,5 @@
-public import AlmanacValues
-public import Entities
+import AlmanacValues
+import Entities
 public import ServiceContracts
 import Support
 
