@@ -34,7 +34,7 @@ let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 let modules = [
     "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
     "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search", "Changes",
-    "LongWeekends", "Today",
+    "LongWeekends", "Today", "About",
 ]
 /// The modules that show no page, and so have no templates.
 let modulesOfRecords: Set = ["Interfaces", "Today"]

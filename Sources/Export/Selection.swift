@@ -70,7 +70,9 @@ struct Plan {
         case .site:
             return files + [
                 "/", "/holidays", "/countries", "/on/today", "/on/week", "/light-side", "/dark-side", "/greeting",
-                "/developers", "/openapi.json", "/look.css", "/countries.json", "/data", "/data.json", "/data.csv",
+                "/privacy", "/accessibility", "/developers", "/openapi.json", "/look.css", "/countries.json", "/data",
+                "/data.json", "/data.csv",
+                "/data/changes", "/data/changes.json", "/data/changes.atom",
             ]
         case .literature:
             let quotes = try await services.quotes.quotations().value.map { "/quotes/\($0.id)" }

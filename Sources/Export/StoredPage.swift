@@ -38,7 +38,7 @@ struct StoredPage: Hashable {
         case .countries(.results), .countries(.close): nil
         case .record(.search, _), .record(.compare, _), .record(.workingDays, _): nil
         case .start, .holidays, .calendars, .leave, .longWeekends, .world, .occasions, .countries, .quotes, .people,
-            .light, .dark, .greeting, .record, .data, .developers, .documents, .look:
+            .light, .dark, .greeting, .record, .data, .about, .developers, .documents, .look:
             place
         case .search, .options, .workingDays, .compare, .interface: nil
         }

@@ -4,7 +4,7 @@ extension Frame {
     /// A part of the site. The navigation lists all of them, and the home page those with a blurb, both in this order.
     public enum Part: Hashable, Sendable, CaseIterable {
         case holidays, world, options, occasions, workingDays, compare, quotes, people, search, lightSide, darkSide
-        case greeting, developers
+        case greeting, developers, storage, accessibility
     }
 }
 
@@ -25,6 +25,8 @@ extension Frame.Part {
         case .darkSide: .dark(DarkPlace())
         case .greeting: .greeting(.front)
         case .developers: .developers(.page)
+        case .storage: .about(.privacy)
+        case .accessibility: .about(.accessibility)
         }
     }
 

@@ -16,6 +16,8 @@ extension Words {
         case .darkSide: darkSide
         case .greeting: greeting
         case .developers: forDevelopers
+        case .storage: whatIsStored
+        case .accessibility: accessibility
         }
     }
 
@@ -32,7 +34,7 @@ extension Words {
         case .lightSide: theJediCodeAndItsMasters
         case .darkSide: theSithCodeAndItsHolocrons
         case .greeting: getAGreetingByName
-        case .options, .search, .developers: nil
+        case .options, .search, .developers, .storage, .accessibility: nil
         }
     }
 }

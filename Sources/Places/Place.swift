@@ -47,6 +47,8 @@ public enum Place: Hashable, Sendable {
     case interface(InterfacesPlace)
     /// `/data`
     case data(DataPlace)
+    /// `/privacy`, `/accessibility`
+    case about(AboutPlace)
     /// `/documents…`
     case documents(DocumentsPlace)
     /// `/look.css`
@@ -106,6 +108,8 @@ extension Place {
         case "bank-holidays": self = .interface(.govUK(try GovUKPlace(rest)))
         case "openholidays": self = .interface(.openHolidays(try OpenHolidaysPlace(rest, of: address)))
         case "data": self = .data(try DataPlace(rest))
+        case "privacy": self = .about(try AboutPlace(.privacy, rest))
+        case "accessibility": self = .about(try AboutPlace(.accessibility, rest))
         case "documents": self = .documents(try DocumentsPlace(rest, of: address))
         case "documents.json" where rest.isEmpty: self = .documents(try DocumentsPlace([], of: address))
         case "look.css" where rest.isEmpty: self = .look
@@ -145,6 +149,7 @@ extension Place {
         case .developers(let place): place.spell(into: &parts)
         case .interface(let place): place.spell(into: &parts)
         case .data(let place): place.spell(into: &parts)
+        case .about(let place): place.spell(into: &parts)
         case .documents(let place): place.spell(into: &parts)
         case .look: LookPlace().spell(into: &parts)
         }
@@ -193,6 +198,7 @@ extension Place {
         case .developers(let place): place
         case .interface(let place): place
         case .data(let place): place
+        case .about(let place): place
         case .documents(let place): place
         case .look: LookPlace()
         }

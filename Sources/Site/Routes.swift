@@ -1,3 +1,4 @@
+import About
 import AlmanacValues
 import Calendars
 import Changes
@@ -145,6 +146,8 @@ struct Routes: Coordinator {
             await coordinate(to: DevelopersRouter(context, Operation.all), place)
         case .data(let place):
             await coordinate(to: changes, place)
+        case .about(let place):
+            await coordinate(to: AboutRouter(context), place)
         case .documents(let place):
             await DocumentPages(context.documents).page(of: place)
         case .look:

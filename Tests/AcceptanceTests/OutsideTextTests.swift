@@ -59,6 +59,7 @@ struct OutsideTextTests {
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),
         "ChangesRecordPlace.swift": (["comparison"], "of Address.Text"),
+        "DataPlace.swift": (["comparison"], "of Address.Text"),
         "GreetingPlace.swift": (["comparison"], "of Address.Text"),
         "InterfacesPlace.swift": (["comparison"], "of Address.Text"),
         "NagerPlace.swift": (["comparison"], "of Address.Text"),

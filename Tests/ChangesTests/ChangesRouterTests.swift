@@ -31,13 +31,13 @@ struct ChangesRouterTests {
     func data() async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
         let router = ChangesRouter(Sample.context(services))
-        guard case .page(let page) = await router.start(DataPlace()) else {
+        guard case .page(let page) = await router.start(DataPlace.coverage) else {
             Issue.record("no page")
             return
         }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Germany"))
         for format in Format.ofCoverage {
-            guard case .page(let record) = await router.run(DataRecordPlace(), as: format) else {
+            guard case .page(let record) = await router.run(DataRecordPlace.coverage, as: format) else {
                 Issue.record("no record")
                 continue
             }

@@ -19,8 +19,8 @@ struct CoverageRouterTests {
         #expect(router.link(to: .changes(germany, .atom)).description == "/holidays/DE/changes.atom")
         let page = try #require(ExternalPage("https://law.example/1"))
         #expect(router.link(to: .source(page)).description == "https://law.example/1")
-        #expect(try Place(Address(target: "/data")) == .data(DataPlace()))
-        #expect(try Place(Address(target: "/data.json")) == .record(.data(DataRecordPlace()), .json))
+        #expect(try Place(Address(target: "/data")) == .data(.coverage))
+        #expect(try Place(Address(target: "/data.json")) == .record(.data(.coverage), .json))
         #expect(throws: PlaceProblem.self) { try Place(Address(target: "/data/DE")) }
     }
 }

@@ -19,14 +19,15 @@ struct CoverageViewTests {
     }
 
     private func compare(_ name: String, _ result: Result<Coverage, CoverageFailure>) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace()))) else {
+        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace.coverage)))
+        else {
             throw CoverageFailure.service(.missing)
         }
         try expectSnapshot(of: page, in: view, named: "coverage-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
-    func events() { #expect(view.event(from: Visit(DataPlace())) == .opened) }
+    func events() { #expect(view.event(from: Visit(DataPlace.coverage)) == .opened) }
 
     @Test("B1 normal") func normal() async throws { try await compare("normal", .success(.sample)) }
 

@@ -43,7 +43,7 @@ struct FramedViewTests {
             #expect(
                 frame.others.map(\.label) == [
                     "Options", "Occasions", "Working days", "Compare places", "Light side", "Dark side", "Greeting",
-                    "For developers",
+                    "For developers", "What is stored", "Accessibility",
                 ])
             #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
             #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [LayoutWords().name(of: part)])

@@ -26,9 +26,12 @@ extension Sample {
     /// Returns the context of a visit, with the services and the visitor that a test sets. A module that asks a visitor who
     /// is not set fails the test: what it answers may be cached for everybody.
     public static func context(
-        _ services: Services = .only(), edition: Edition = Edition(), visitor: any VisitorService = UnsetService()
+        _ services: Services = .only(), edition: Edition = Edition(), visitor: any VisitorService = UnsetService(),
+        operatorLinks: OperatorLinks = OperatorLinks()
     ) -> VisitContext {
-        VisitContext(services: services, assets: assets, edition: edition, visitor: visitor)
+        var assets = assets
+        assets.operatorLinks = operatorLinks
+        return VisitContext(services: services, assets: assets, edition: edition, visitor: visitor)
     }
 }
 

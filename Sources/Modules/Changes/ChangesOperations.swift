@@ -9,5 +9,8 @@ extension Operation {
         Operation(
             "data", "/data", "What is known of each country, until when, and by which authority",
             formats: Format.ofCoverage, schema: CoverageRecord.schema),
+        Operation(
+            "allChanges", "/data/changes", "What changed in the data of all countries, day by day",
+            formats: Format.ofChanges, schema: ChangeListRecord.schema),
     ]
 }

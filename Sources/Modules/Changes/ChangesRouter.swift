@@ -4,7 +4,7 @@ import Layout
 public import Places
 public import VIPER
 
-/// The coordinator of the changes module: what is known of every country, and what has changed in the data of one.
+/// The coordinator of the changes module: what is known of every country, and what has changed in our data.
 public struct ChangesRouter: Coordinator {
     private let context: VisitContext
 
@@ -13,7 +13,10 @@ public struct ChangesRouter: Coordinator {
     }
 
     public func start(_ place: DataPlace) async -> Outcome<Never> {
-        await CoverageRouter().module(context).run(Visit(place))
+        switch place {
+        case .coverage: await CoverageRouter().module(context).run(Visit(place))
+        case .changes: await ChangeListRouter().module(context).run(Visit(place))
+        }
     }
 
     /// Runs a visit of a program.
@@ -21,8 +24,15 @@ public struct ChangesRouter: Coordinator {
         await ChangeFeedRouter().run(place.country, as: format, context)
     }
 
-    /// Runs a visit of a program to what is known of every country.
+    /// Runs a visit of a program to what concerns every country.
     public func run(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .coverage: await coverage(place, as: format)
+        case .changes: await ChangeListRouter().run(place, as: format, context)
+        }
+    }
+
+    private func coverage(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = CoverageRecordPresenter(
             interactor: Traced(CoverageRouter.interactor(context)),
             router: Traced(CoverageRouter().settled(in: context.language)),

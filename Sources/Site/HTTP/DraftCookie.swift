@@ -6,9 +6,8 @@ import Support
 /// The cookie with the last input to the form of Options, for the pages that follow at once: `draft.1.GB.dark.QWRh`, or
 /// `saved.1.GB.dark.QWRh` if “Save” was pressed. It is a cookie because addresses are logged, cached and remembered.
 enum DraftCookie {
-    static let name = "almanac-draft"
-    /// In seconds: long enough to find a country in the picker.
-    static let lifetime = 900
+    static var name: String { StoredItem.draft.name }
+    static var lifetime: Int { StoredItem.draft.lifetime }
 
     /// Returns the draft. Nil if the value is damaged.
     static func draft(_ value: HeaderValue) -> PreferencesDraft? {

@@ -10,9 +10,8 @@ import Support
 /// otherwise, so that older servers beside this one read it too. It belongs to the visitor and says nothing about anybody
 /// else, so it is not signed.
 enum PreferencesCookie {
-    static let name = "almanac"
-    /// One year, in seconds. Browsers keep no cookie for much longer.
-    static let lifetime = 31_536_000
+    static var name: String { StoredItem.preferences.name }
+    static var lifetime: Int { StoredItem.preferences.lifetime }
 
     /// The longest value that is read, in bytes. The site writes shorter ones: a name has at most 600 bytes, 800
     /// letters.

@@ -34,7 +34,7 @@ struct VisitorCookies {
     }
 
     /// A cookie of its own: its value is the language's code, and older servers beside this one ignore it.
-    private static let languageName = "language"
+    private static var languageName: String { StoredItem.language.name }
 
     /// The cookie with the preferences. Over TLS, a cookie without the prefix, from before the name had it, is read
     /// until preferences are saved.
@@ -53,7 +53,7 @@ struct VisitorCookies {
     ) -> [String] {
         var settings: [String] = []
         if let language {
-            settings.append(setting(name(Self.languageName), language.facts.code, PreferencesCookie.lifetime))
+            settings.append(setting(name(Self.languageName), language.facts.code, StoredItem.language.lifetime))
         }
         if let preferences {
             let value = preferences == Preferences() ? nil : PreferencesCookie.value(of: preferences)

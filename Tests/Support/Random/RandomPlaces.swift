@@ -36,7 +36,9 @@ extension Place {
                 .randomElement(using: &random) ?? .search(SearchPlace())
         case 30: .record(.randomPlan(using: &random), .json)
         case 20: .interface(.random(using: &random))
-        case 21: .developers(Bool.random(using: &random) ? .page : .description)
+        case 21:
+            [.developers(.page), .developers(.description), .about(.privacy), .about(.accessibility)]
+                .randomElement(using: &random) ?? .developers(.page)
         case 9:
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
@@ -76,9 +78,12 @@ extension Place {
                 .changes(ChangesRecordPlace(.random(using: &random))),
                 Format.ofChanges.randomElement(using: &random) ?? .json)
         case 32:
-            Bool.random(using: &random)
-                ? .data(DataPlace())
-                : .record(.data(DataRecordPlace()), Format.ofCoverage.randomElement(using: &random) ?? .json)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: .data(.coverage)
+            case 1: .data(.changes)
+            case 2: .record(.data(.coverage), Format.ofCoverage.randomElement(using: &random) ?? .json)
+            default: .record(.data(.changes), Format.ofChanges.randomElement(using: &random) ?? .json)
+            }
         case 22: .record(.holidays(calendar(&random)), [.ics, .json].randomElement(using: &random) ?? .ics)
         case 0: .start
         case 1: .holidays(.list(.choose))

@@ -12,6 +12,8 @@ enum CoverageNavigation: Hashable, Sendable {
     case page
     /// The same for programs.
     case record(Format)
+    /// What has changed in the data of all countries.
+    case news
     /// The list of a country's holidays.
     case country(CountryCode)
     /// The record of a country.
@@ -73,6 +75,8 @@ struct CoveragePage: HeadedPage {
     var notice: Notice?
     /// "250 countries: public holidays with an authority in 245, school holidays in 14."
     var summary: String?
+    /// "What has changed"
+    var news: LabelledLink?
     var table: CoverageTable?
 }
 

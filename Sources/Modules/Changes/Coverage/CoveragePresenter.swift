@@ -31,6 +31,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
     private func page(_ coverage: Coverage) -> CoveragePage {
         var page = outline
         page.summary = summary(coverage)
+        page.news = LabelledLink(label: words.changesTitle, link: router.link(to: .news))
         page.table = CoverageTable(groups: groups(coverage))
         return page
     }

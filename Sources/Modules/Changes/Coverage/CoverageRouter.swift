@@ -22,8 +22,9 @@ struct CoverageRouter: Router {
 
     func link(to navigation: CoverageNavigation) -> Link {
         switch navigation {
-        case .page: Link(.data(DataPlace()))
-        case .record(let format): Link(.record(.data(DataRecordPlace()), format))
+        case .page: Link(.data(.coverage))
+        case .record(let format): Link(.record(.data(.coverage), format))
+        case .news: Link(.data(.changes))
         case .country(let country): Link(.holidays(.list(.country(country))))
         case .countryRecord(let country): Link(.record(.countries(.country(country)), .json))
         case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))

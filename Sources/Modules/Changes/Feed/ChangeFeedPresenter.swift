@@ -24,34 +24,19 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
 
     private func record(_ changes: CountryChanges, of country: CountryCode) -> ChangeFeedRecord {
         let name = changes.countryName
+        let entries = ChangeEntries(country: country, name: name, words: words) { year in
+            router.link(to: year.map { .year($0) } ?? .country(country))
+        }
         return ChangeFeedRecord(
             country: country, countryName: LocalizedText(name.text, language: changes.nameLanguage),
             title: LocalizedText(words.feed(of: name), language: words.language.facts.tag),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(
-                    date: revision.date, changes: revision.changes.map { entry($0, country, name) },
+                    date: revision.date, changes: revision.changes.map(entries.entry),
                     unlisted: revision.unlisted,
-                    rest: revision.unlisted == 0
-                        ? nil : LocalizedText(words.rest(revision.unlisted), language: words.language.facts.tag))
+                    rest: entries.rest(of: revision.unlisted))
             },
             feed: router.link(to: .feed(country, format)), page: router.link(to: .country(country)))
-    }
-
-    private func entry(_ change: DataChange, _ country: CountryCode, _ name: ForeignText) -> ChangeFeedRecord.Entry {
-        let (title, text) = message(change, name)
-        // The list of all types and regions, since it has the holiday whatever it is.
-        let filter = HolidayFilter(types: .all, isEverywhere: true)
-        return ChangeFeedRecord.Entry(
-            change: change, title: LocalizedText(title, language: words.language.facts.tag),
-            text: LocalizedText(text, language: words.language.facts.tag),
-            page: router.link(
-                to: change.dates.map { .year(HolidayYear(country, $0.lowerBound.year, filter)) } ?? .country(country)))
-    }
-
-    private func message(_ change: DataChange, _ country: ForeignText) -> (title: String, text: String) {
-        if let change = HolidayChange(change) { return (words.title(of: change), words.text(of: change)) }
-        if change.kind == .first { return (words.titleOfFirstEdition(in: country), words.firstEdition(change.days)) }
-        return (words.titleOfDetails(in: country), words.details)
     }
 
     private func show(

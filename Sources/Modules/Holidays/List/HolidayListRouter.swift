@@ -37,7 +37,7 @@ struct HolidayListRouter: Router {
             Link(.record(.holidays(.rolling(country, filter)), format))
         case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .savePlace: Link(.options(.place))
-        case .data: Link(.data(DataPlace()))
+        case .data: Link(.data(.coverage))
         case .source(let page): page.link
         }
     }

@@ -1,0 +1,13 @@
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct ChangeListView: FramedView {
+    let part: Frame.Part? = nil
+    let assets: Assets
+
+    func event(from visit: Visit<DataPlace>) -> ChangeListEvent { .opened }
+
+    typealias Page = ChangeListPage
+}
