@@ -70,6 +70,44 @@ struct ReloadTests {
         #expect(errors.contains("SIGHUP: the documents in \(folder.path) stay as they were: "), "\(errors)")
     }
 
+    @Test(
+        "A running server takes what it can from a settings file that has changed, and keeps all of them if one is wrong"
+    )
+    func settings() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func write(_ text: String) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
+        try write("{\"imprint\": \"https://acme.example/one\", \"languages\": \"de\"}")
+        let arguments = ["--config", file.path, "--log-format", "off"]
+        let errors = try await Program.serving(arguments, for: .seconds(90)) { address, process in
+            func page(has words: String) async throws -> Bool {
+                try await Visit.get("/privacy", of: address).body.contains(words)
+            }
+            let isThere = try await page(has: "https://acme.example/one")
+            #expect(isThere)
+            try write("{\"imprint\": \"https://acme.example/two\", \"languages\": \"de\", \"visits\": 9}")
+            kill(process.processIdentifier, SIGHUP)
+            try await until { try await page(has: "https://acme.example/two") }
+            // Without a signal: the file is watched.
+            try write("{\"imprint\": \"https://acme.example/three\", \"languages\": \"de,fr\"}")
+            try await until { try await page(has: "https://acme.example/three") }
+            let french = try await Visit.get("/fr/privacy", of: address)
+            #expect(french.status == 200)
+            try write("{\"imprint\": \"https://acme.example/four\", \"languages\": \"tlh\"}")
+            kill(process.processIdentifier, SIGHUP)
+            try await Task.sleep(for: .seconds(1))
+            let isStillThere = try await page(has: "https://acme.example/three")
+            #expect(isStillThere)
+            process.terminate()
+            #expect(await Program.status(of: process) == 0)
+            return await Program.errors(of: process)
+        }
+        #expect(errors.contains("SIGHUP: took the new imprint"), "\(errors)")
+        #expect(errors.contains("SIGHUP: a restart is needed for the new visits"), "\(errors)")
+        #expect(errors.contains("files changed: took the new languages, imprint"), "\(errors)")
+        #expect(errors.contains("the settings stay as they were: ") && errors.contains("tlh"), "\(errors)")
+    }
+
     /// Until its own first line runs, the system's answer to the signal holds, whatever the program does.
     @Test("A SIGHUP during the start, before it listens, does not end the program", arguments: [0, 60])
     func early(delay: Int) async throws {

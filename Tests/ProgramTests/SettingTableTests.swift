@@ -117,4 +117,15 @@ struct SettingTableTests {
         }
         return documented
     }
+
+    @Test("README names the settings that a running server takes from the file")
+    func live() throws {
+        let text = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
+                path: "../../Sources/Program/Settings/README.md"), encoding: .utf8)
+        let sentence = try #require(
+            text.firstMatch(of: #/A running server takes new values of ([^.]+) from the file/#)?.1)
+        let named = sentence.matches(of: #/`([a-z-]+)`/#).map { String($0.1) }
+        #expect(named.sorted() == SettingTable.all.filter(\.isLive).map(\.name).sorted() && named.count > 10)
+    }
 }

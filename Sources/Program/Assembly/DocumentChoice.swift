@@ -23,6 +23,16 @@ struct DocumentChoice {
     var isEmbedded: Bool { name == nil }
 }
 
+extension Settings {
+    /// The folders that a running server reads again, for a sentence; empty without any.
+    var folders: String {
+        [
+            DocumentChoice(self).name ?? dataDirectory.map { "the data sets in \($0)" },
+            own.map { "the own calendars in \($0)" },
+        ].compactMap(\.self).joined(separator: " and ")
+    }
+}
+
 extension DataFolder {
     /// The version in use, unless the program's own documents are of a later day: after an upgrade, for example.
     var newer: (name: String, documents: DocumentFolder)? {

@@ -1,33 +1,39 @@
 import Foundation
 
-/// Notices that files of folders have changed.
+/// Notices that files have changed, alone or in folders.
 ///
 /// It looks every two seconds, which works on every file system, those of containers and of networks included. A change
 /// counts when nothing more has changed by the next look, so a set that is still being copied is not read in halves.
 struct FolderWatch: Sendable {
-    private let folders: [String]
-    private let links: [String]
+    /// What is watched.
+    struct Places: Equatable {
+        /// Files, and folders in which any file may change.
+        var files: [String] = []
+        /// Symbolic links that may lead somewhere else.
+        var links: [String] = []
+    }
+
+    private let places: @Sendable () -> Places
     private let interval: Duration
     /// What was there when the watch was made: before the files were read, so that no change between the two is missed.
     private let first: Look
 
     /// - Parameters:
-    ///   - folders: in which any file may change.
-    ///   - links: symbolic links that may lead somewhere else.
     ///   - interval: the time between two looks.
-    init(_ folders: [String], links: [String] = [], every interval: Duration = .seconds(2)) {
-        (self.folders, self.links, self.interval) = (folders, links, interval)
-        first = Self.look(folders, links)
+    ///   - places: asked at each look, since they may change as well.
+    init(every interval: Duration = .seconds(2), _ places: @escaping @Sendable () -> Places) {
+        (self.places, self.interval) = (places, interval)
+        first = Self.look(places())
     }
 
-    /// Calls the function after each change, until the task is cancelled. Returns at once without folders and links.
+    /// Calls the function after each change, until the task is cancelled. Returns at once if there is nothing to watch.
     func run(_ changed: @Sendable () -> Void) async {
-        guard !folders.isEmpty || !links.isEmpty else { return }
+        guard places() != Places() else { return }
         var settled = first
         var last = first
         while !Task.isCancelled {
             do { try await Task.sleep(for: interval) } catch { return }
-            let now = Self.look(folders, links)
+            let now = Self.look(places())
             if now == last, now != settled {
                 settled = now
                 changed()
@@ -48,20 +54,22 @@ struct FolderWatch: Sendable {
         var targets: [String?] = []
     }
 
-    private static func look(_ folders: [String], _ links: [String]) -> Look {
+    private static func look(_ places: Places) -> Look {
         var seen = Look()
-        seen.targets = links.map { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
-        for folder in folders {
-            guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
-            for case let name as String in names {
-                guard let found = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)") else {
-                    continue
-                }
-                seen.files["\(folder)/\(name)"] = Glance(
-                    size: found[.size] as? Int ?? 0, modified: found[.modificationDate] as? Date ?? .distantPast,
-                    number: found[.systemFileNumber] as? Int ?? 0)
-            }
+        seen.targets = places.links.map { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
+        for path in places.files {
+            seen.files[path] = glance(at: path)
+            guard let names = FileManager.default.enumerator(atPath: path) else { continue }
+            for case let name as String in names { seen.files["\(path)/\(name)"] = glance(at: "\(path)/\(name)") }
         }
         return seen
+    }
+
+    /// Nil if nothing is there.
+    private static func glance(at path: String) -> Glance? {
+        guard let found = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        return Glance(
+            size: found[.size] as? Int ?? 0, modified: found[.modificationDate] as? Date ?? .distantPast,
+            number: found[.systemFileNumber] as? Int ?? 0)
     }
 }

@@ -19,57 +19,79 @@ final class ReloadableSite: Answering {
         init(_ made: SiteMaker.Made) { (site, build, own) = (made.site, made.build, made.own) }
     }
 
-    private let maker: SiteMaker
+    private let settings: LiveSettings
+    private let upstreams: LiveUpstreams?
+    private let logger: Logger
     private let current: Mutex<Current>
 
     /// - Throws: why a document in the operator's folder cannot be used.
-    init(_ maker: SiteMaker) throws(DocumentFailure) {
-        self.maker = maker
-        current = Mutex(Current(try maker.make()))
+    init(_ settings: LiveSettings, upstreams: LiveUpstreams?, logger: Logger) throws(DocumentFailure) {
+        (self.settings, self.upstreams, self.logger) = (settings, upstreams, logger)
+        current = Mutex(Current(try settings.maker.make()))
     }
 
     private var site: Site { current.withLock(\.self).site }
 
-    /// Why the documents are read again.
+    /// Why settings and documents are read again.
     enum Occasion: String {
         case signal = "SIGHUP"
         case files = "files changed"
     }
 
-    /// Reads again what may have changed, and says so in the log. A folder with a document that cannot be used changes
-    /// nothing; of the operator's own calendars, each file stands for itself.
+    /// Reads again what may have changed, and says so in the log. Settings and documents that cannot be used change nothing;
+    /// of the operator's own calendars, each file stands for itself.
     func reload(_ occasion: Occasion) {
-        let settings = maker.settings
-        if occasion == .signal { maker.upstreams?.reloadCertificates() }
+        let hasNewSettings = renewSettings(occasion)
+        let maker = settings.maker
+        if occasion == .signal { upstreams?.reloadCertificates() }
         let certificates =
-            maker.upstreams == nil || occasion == .files
+            upstreams == nil || occasion == .files
             ? "" : "; certificates of issuers are read again with the next fetch"
-        let folders = [
-            DocumentChoice(settings).name ?? settings.dataDirectory.map { "the data sets in \($0)" },
-            settings.own.map { "the own calendars in \($0)" },
-        ].compactMap(\.self).joined(separator: " and ")
-        guard !folders.isEmpty else {
-            maker.logger.notice(
-                "\(occasion.rawValue): the documents are inside the program, so there is nothing to read again\(certificates)"
-            )
+        let folders = maker.settings.folders
+        guard hasNewSettings || !folders.isEmpty else {
+            if occasion == .signal {
+                logger.notice(
+                    "\(occasion.rawValue): the documents are inside the program, so there is nothing to read again\(certificates)"
+                )
+            }
             return
         }
+        let what = folders.isEmpty ? "the documents inside the program" : folders
         do throws(DocumentFailure) {
             let new = Current(try maker.make(after: current.withLock(\.self).own))
             current.withLock { $0 = new }
-            let read = "read \(folders) again, data \(new.build.data)\(new.own?.summary ?? "")"
-            maker.logger.notice("\(occasion.rawValue): \(read)\(certificates)")
+            let read = "read \(what) again, data \(new.build.data)\(new.own?.summary ?? "")"
+            logger.notice("\(occasion.rawValue): \(read)\(certificates)")
         } catch {
-            maker.logger.error("\(occasion.rawValue): \(folders) stay as they were: \(error)")
+            logger.error("\(occasion.rawValue): \(what) stay as they were: \(error)")
         }
     }
 
-    var health: HealthReport { current.withLock(\.self).build.health(maker.upstreams) }
+    /// Returns whether settings have changed that the site is made of.
+    private func renewSettings(_ occasion: Occasion) -> Bool {
+        do throws(SettingFailure) {
+            let change = try settings.renew()
+            if !change.changed.isEmpty {
+                logger.notice("\(occasion.rawValue): took the new \(change.changed.joined(separator: ", "))")
+            }
+            if !change.waiting.isEmpty {
+                logger.warning(
+                    "\(occasion.rawValue): a restart is needed for the new \(change.waiting.joined(separator: ", "))")
+            }
+            return !change.changed.isEmpty
+        } catch {
+            logger.error("\(occasion.rawValue): the settings stay as they were: \(error)")
+            return false
+        }
+    }
+
+    var health: HealthReport { current.withLock(\.self).build.health(upstreams) }
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
-        return [current.build.metrics, current.build.age] + current.site.pageCacheStatistics.metrics
-            + (maker.upstreams?.metrics ?? [])
+        return [current.build.metrics, current.build.age, current.own?.metrics].compactMap(\.self)
+            + current.site.pageCacheStatistics.metrics
+            + (upstreams?.metrics ?? [])
     }
 
     func commonFields(isSecure: Bool) -> HTTPFields { site.commonFields(isSecure: isSecure) }

@@ -10,13 +10,23 @@ import Upstreams
 /// Makes the site from settings. Each site has read the documents and the operator's own calendars anew; the upstreams and
 /// their cache belong to all.
 struct SiteMaker: Sendable {
-    let settings: Settings
-    let server: ServerSettings
+    private(set) var settings: Settings
+    private(set) var server: ServerSettings
     let clock: any CivilClock
     let upstreams: LiveUpstreams?
     /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
     var moment: Int?
     let logger: Logger
+
+    /// Returns what makes the site from other settings, with the same upstreams.
+    ///
+    /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
+    func with(_ reader: SettingReader) throws(SettingFailure) -> SiteMaker {
+        var maker = self
+        (maker.settings, maker.server) = (try Settings(reader), try ServerSettings(reader))
+        try maker.server.check(with: maker.settings)
+        return maker
+    }
 
     /// A site, and what it was made of.
     struct Made {
@@ -39,13 +49,15 @@ struct SiteMaker: Sendable {
             settings, own: choice.origin, library: library, sides: sides,
             cache: upstreams?.cache, fallback: fallback, clock: clock, publishesDocuments: server.publishesDocuments)
         var configuration = Assembly.configuration(server, upstreams?.cache)
-        if server.sendsSurrogateKeys { configuration.surrogateKeys = build.surrogateKeys }
         if let moment {
             configuration.now = { moment }
             // No page is asked for twice.
             configuration.pageCacheLimit = 0
         }
         let own = try readOwnFolder()?.keeping(earlier)
+        if server.sendsSurrogateKeys {
+            configuration.surrogateKeys = build.surrogateKeys + [own.map { "own-\($0.digest)" }].compactMap(\.self)
+        }
         let services = own.map { almanac(of: $0).services(supplies.services) } ?? supplies.services
         return Made(
             site: Site(services: services, configuration: configuration, logger: logger), services: services,

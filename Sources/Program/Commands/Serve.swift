@@ -32,10 +32,11 @@ struct Serve: AsyncParsableCommand {
     private func serve(_ reader: SettingReader, _ log: OperatorLog, _ hangUps: HangUps) async throws {
         let settings = try ServerSettings(reader)
         try await assembly.withMaker(reader, server: settings, logger: log.logger) { maker in
-            let watch = FolderWatch(
-                [maker.settings.documents, maker.settings.own].compactMap(\.self),
-                links: [maker.settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
-            let site = try ReloadableSite(maker)
+            let source = LiveSettings(maker, reader) { [assembly, server] () throws(SettingFailure) in
+                try assembly.reader(server) { _ in }
+            }
+            let watch = FolderWatch { source.places }
+            let site = try ReloadableSite(source, upstreams: maker.upstreams, logger: log.logger)
             var configuration = settings.server
             configuration.health = { site.health }
             configuration.metrics = { site.metrics }

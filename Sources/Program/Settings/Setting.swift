@@ -7,41 +7,46 @@ struct Setting<Value>: AnySetting {
     let isSecret: Bool
     let fileKind: SettingFileParser.ValueKind
     let option: OptionScope
+    let isLive: Bool
     let standard: String?
     let help: ArgumentHelp
     let parse: @Sendable (String?) throws(SettingProblem) -> Value
 
     /// - Parameters:
     ///   - standard: the default, as an operator would write it.
+    ///   - live: whether a running server takes another value.
     ///   - help: one or more sentences. The help adds the default to the last one.
     init(
         _ name: String, _ type: SettingType<Value>, default standard: String, option: OptionScope = .everyCommand,
-        help: String, discussion: String? = nil
+        live: Bool = false, help: String, discussion: String? = nil
     ) {
-        self.init(name, type, standard, option, help, discussion) { text throws(SettingProblem) in
+        self.init(name, type, standard, option, live, help, discussion) { text throws(SettingProblem) in
             try type.parse(text ?? standard)
         }
     }
 
-    /// - Parameter standard: what the program does if the setting is not set, in words.
+    /// - Parameters:
+    ///   - standard: what the program does if the setting is not set, in words.
+    ///   - live: whether a running server takes another value.
     init<Wrapped>(
         _ name: String, _ type: SettingType<Wrapped>, otherwise standard: String? = nil,
-        option: OptionScope = .everyCommand, help: String, discussion: String? = nil
+        option: OptionScope = .everyCommand, live: Bool = false, help: String, discussion: String? = nil
     ) where Value == Wrapped? {
-        self.init(name, type, standard, option, help, discussion) { text throws(SettingProblem) in
+        self.init(name, type, standard, option, live, help, discussion) { text throws(SettingProblem) in
             if let text { try type.parse(text) } else { nil }
         }
     }
 
     private init<Written>(
-        _ name: String, _ type: SettingType<Written>, _ standard: String?, _ option: OptionScope, _ help: String,
-        _ discussion: String?, parse: @escaping @Sendable (String?) throws(SettingProblem) -> Value
+        _ name: String, _ type: SettingType<Written>, _ standard: String?, _ option: OptionScope, _ live: Bool,
+        _ help: String, _ discussion: String?, parse: @escaping @Sendable (String?) throws(SettingProblem) -> Value
     ) {
         self.name = name
         isSecret = type.isSecret
         fileKind = type.fileKind
         // Process lists show options, so a secret never has one.
         self.option = type.isSecret ? .noCommand : option
+        isLive = live
         self.standard = standard
         let help = standard.map { "\(help.dropLast()) (default: \($0))." } ?? help
         self.help = ArgumentHelp(help, discussion: discussion, valueName: type.valueName)
@@ -59,6 +64,8 @@ protocol AnySetting: Sendable {
     /// What the value may be in the file, other than a string.
     var fileKind: SettingFileParser.ValueKind { get }
     var option: OptionScope { get }
+    /// Whether a running server takes another value from the file, without a restart.
+    var isLive: Bool { get }
     /// The default, as an operator would write it or in words; nil if there is nothing to say.
     var standard: String? { get }
     var help: ArgumentHelp { get }

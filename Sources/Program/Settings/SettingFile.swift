@@ -2,10 +2,10 @@ import Foundation
 import Support
 
 /// The file that `--config` names: a JSON object.
-struct SettingFile {
+struct SettingFile: Sendable {
     let path: String
     /// The settings in the file, by name.
-    let members: [String: SettingFileParser.Member]
+    private(set) var members: [String: SettingFileParser.Member]
 
     /// The largest file that is read, in bytes. All settings together take a few kilobytes.
     private static let sizeLimit = 1 << 20
@@ -26,6 +26,13 @@ struct SettingFile {
         }
         for member in members { try Self.checkKind(of: member, in: path) }
         self.members = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    /// Returns the file with some settings as another one has them.
+    func taking(_ settings: [String], from other: SettingFile) -> SettingFile {
+        var file = self
+        for name in settings { file.members[name] = other.members[name] }
+        return file
     }
 
     /// Returns the place of a setting's value, "settings.json:3:14"; nil if the file does not have it.

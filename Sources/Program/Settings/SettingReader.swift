@@ -2,10 +2,10 @@ import Foundation
 import Support
 
 /// Reads settings: from the command line, else the environment, else the file.
-struct SettingReader {
+struct SettingReader: Sendable {
     private let options: [String: String]
     private let environment: [String: String]
-    private let file: SettingFile?
+    private var file: SettingFile?
 
     /// - Parameters:
     ///   - options: the options given on the command line, by name of the setting.
@@ -20,6 +20,28 @@ struct SettingReader {
         self.file = if let file { try SettingFile(file) } else { nil }
     }
 
+    /// What a running server takes from settings that were read again.
+    struct Renewal {
+        let reader: SettingReader
+        /// The names of the settings whose new values are taken.
+        let changed: [String]
+        /// The names of those that differ and need a restart.
+        let waiting: [String]
+    }
+
+    /// - Parameter new: read of the same options, environment and file, so only what is in the file can differ.
+    func taking(_ new: SettingReader) -> Renewal {
+        let differing = SettingTable.all.filter { text(of: $0.name) != new.text(of: $0.name) }
+        var reader = self
+        let live = differing.filter(\.isLive).map(\.name)
+        if let file, let other = new.file { reader.file = file.taking(live, from: other) }
+        return Renewal(reader: reader, changed: live, waiting: differing.filter { !$0.isLive }.map(\.name))
+    }
+
+    private func text(of setting: String) -> String? {
+        origin(of: setting).flatMap { value(of: setting, from: $0) }
+    }
+
     /// The parsed value of a setting; its default if it is not set.
     ///
     /// - Throws: a failure that names the setting.
@@ -29,8 +51,7 @@ struct SettingReader {
 
     subscript<Value>(setting: Setting<Value>) -> Value {
         get throws(SettingFailure) {
-            let text = origin(of: setting.name).flatMap { value(of: setting.name, from: $0) }
-            do throws(SettingProblem) { return try setting.parse(text) } catch {
+            do throws(SettingProblem) { return try setting.parse(text(of: setting.name)) } catch {
                 throw failure(setting, reason: error.description)
             }
         }
@@ -60,6 +81,9 @@ struct SettingReader {
     private func origin(of setting: String) -> Origin? {
         Origin.allCases.first { value(of: setting, from: $0) != nil }
     }
+
+    /// The path of the file; nil without one.
+    var path: String? { file?.path }
 
     /// The names of the settings that are set, with where, as a sentence for an operator. It shows no values.
     var summary: String {

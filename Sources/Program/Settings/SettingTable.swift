@@ -47,7 +47,7 @@ struct SettingTable: Sendable {
         help: "Whether the access log contains shortened visitor addresses: yes or no.")
     let pageCache = Setting(
         "page-cache", .number(in: 0...1024, "megabytes"), default: "32", option: .serve,
-        help: "The size of the page cache in megabytes; 0 disables it.")
+        live: true, help: "The size of the page cache in megabytes; 0 disables it.")
     let connections = Setting(
         "connections", .number(in: 1...1_000_000), default: "4096", option: .serve,
         help: "The maximum number of open connections.")
@@ -78,29 +78,30 @@ struct SettingTable: Sendable {
 
     let interfaces = Setting(
         "interfaces", .interfaces, default: "nager,govuk,openholidays,mcp", option: .publishing,
-        help: "The interfaces of others to answer: a list of nager, govuk, openholidays and mcp, or none.")
+        live: true, help: "The interfaces of others to answer: a list of nager, govuk, openholidays and mcp, or none.")
     let languages = Setting(
         "languages", .languages, default: "all", option: .serve,
-        help: "The languages of the site beside English: a list such as de,fr, or all.")
+        live: true, help: "The languages of the site beside English: a list such as de,fr, or all.")
     let publishDocuments = Setting(
         "publish-documents", .yesOrNo, default: "yes", option: .publishing,
-        help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
+        live: true, help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
     let surrogateKeys = Setting(
         "surrogate-keys", .yesOrNo, default: "no", option: .serve,
+        live: true,
         help: "Whether each response names its version and data, for a cache that purges by keys: yes or no.",
         discussion: "The header is Surrogate-Key. The shipped configuration of Varnish removes it.")
     let imprint = Setting(
         "imprint", .link, otherwise: "none", option: .publishing,
-        help: "The address of your imprint, for the foot of every page.")
+        live: true, help: "The address of your imprint, for the foot of every page.")
     let privacy = Setting(
         "privacy", .link, otherwise: "none", option: .publishing,
-        help: "The address of your privacy notice, for the foot of every page.")
+        live: true, help: "The address of your privacy notice, for the foot of every page.")
     let contact = Setting(
         "contact", .link, otherwise: "none", option: .publishing,
-        help: "How to reach you, for the foot of every page: an https: or mailto: address.")
+        live: true, help: "How to reach you, for the foot of every page: an https: or mailto: address.")
     let securityContact = Setting(
         "security-contact", .link, otherwise: "none", option: .publishing,
-        help: "Where to report weaknesses, for /.well-known/security.txt: an https: or mailto: address.")
+        live: true, help: "Where to report weaknesses, for /.well-known/security.txt: an https: or mailto: address.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
@@ -108,19 +109,20 @@ struct SettingTable: Sendable {
     // The sources of the documents, and their cache.
     let documents = Setting(
         "documents", .text("folder"), otherwise: "those inside the program",
-        help: "Read the documents from this folder instead of the embedded ones.",
+        live: true, help: "Read the documents from this folder instead of the embedded ones.",
         discussion: "All of them are validated at start-up, and again on SIGHUP.")
     let dataDirectory = Setting(
         "data-directory", .text("folder"), otherwise: "none",
-        help: "Read the documents from this folder of data sets, if it has newer ones than the program.",
+        live: true, help: "Read the documents from this folder of data sets, if it has newer ones than the program.",
         discussion: "almanac data fetch fills it. A running server takes new data without a restart.")
     let own = Setting(
         "own", .text("folder"), otherwise: "none",
+        live: true,
         help: "A folder with calendars of your own (.xml, .ics, .csv), and corrections of the days of a country.",
         discussion: "They stand beside the documents, and are read again when a file changes.")
     let ownPrivate = Setting(
         "own-private", .yesOrNo, default: "no", option: .publishing,
-        help: "Whether search engines and export leave out your own calendars: yes or no.")
+        live: true, help: "Whether search engines and export leave out your own calendars: yes or no.")
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",
         help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The settings of a running server, of which some may change with the file that they are in.
+final class LiveSettings: Sendable {
+    private struct State {
+        var maker: SiteMaker
+        var reader: SettingReader
+    }
+
+    private let state: Mutex<State>
+    private let read: @Sendable () throws(SettingFailure) -> SettingReader
+
+    /// - Parameter read: reads options, environment and file again.
+    init(
+        _ maker: SiteMaker, _ reader: SettingReader,
+        read: @escaping @Sendable () throws(SettingFailure) -> SettingReader
+    ) {
+        state = Mutex(State(maker: maker, reader: reader))
+        self.read = read
+    }
+
+    /// What makes the site from the settings.
+    var maker: SiteMaker { state.withLock(\.maker) }
+
+    /// The files and folders whose changes a running server takes.
+    var places: FolderWatch.Places {
+        state.withLock { state in
+            let settings = state.maker.settings
+            return FolderWatch.Places(
+                files: [state.reader.path, settings.documents, settings.own].compactMap(\.self),
+                links: [settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
+        }
+    }
+
+    /// What became of the settings in the file.
+    struct Change {
+        /// The names of the settings whose new values are taken.
+        let changed: [String]
+        /// The names of those that differ and need a restart.
+        let waiting: [String]
+    }
+
+    /// Reads the settings again, and takes those that a running server can take.
+    ///
+    /// - Throws: why they cannot be used. Then nothing has changed.
+    func renew() throws(SettingFailure) -> Change {
+        let new = try read()
+        let (maker, reader) = state.withLock { ($0.maker, $0.reader) }
+        let renewal = reader.taking(new)
+        if !renewal.changed.isEmpty {
+            let renewed = try maker.with(renewal.reader)
+            state.withLock { $0 = State(maker: renewed, reader: renewal.reader) }
+        }
+        return Change(changed: renewal.changed, waiting: renewal.waiting)
+    }
+}
