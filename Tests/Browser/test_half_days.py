@@ -23,8 +23,8 @@ WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 class Place:
     """What the records say of a place: how many half days of each day are worked."""
 
-    def __init__(self, client: Client, code: str) -> None:
-        self._client = client
+    def __init__(self, client: Client, code: str, years: tuple[int, ...] = YEARS) -> None:
+        self._client, self._years = client, years
         country, _, region = code.partition("-")
         weekend = self._get(f"/countries/{country}.json")["weekend"]
         self._weekend = {WEEKDAYS.index(day) for day in weekend}
@@ -38,7 +38,7 @@ class Place:
         return json.loads(answer.text)
 
     def _days(self, country: str, kind: str, suffix: str) -> Iterator[date]:
-        for year in YEARS:
+        for year in self._years:
             query = "&".join(part for part in (suffix[1:], f"type={kind}" if kind else "") if part)
             record = self._get(f"/holidays/{country}/{year}.json" + (f"?{query}" if query else ""))
             for row in record["holidays"]:

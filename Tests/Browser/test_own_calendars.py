@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import axe
+import leave_year
 import nu
 import program
 import pytest
@@ -131,6 +132,33 @@ def test_B4_half_days_and_worked_days_are_counted(own: Client) -> None:
         expected = sum(2 if day == worked else place.halves(day) for day in days) / 2
         target = f"/working-days.json?from={first}&to={last}&place=ZZ-ACME"
         assert record(own, target)["workingDays"] == expected, target
+
+
+#: Two people, their days of leave, and the shortest break that counts.
+PLANS = [
+    (one, other, mine, theirs, shortest)
+    for one, other in [("ZZ-ACME", None), ("ZZ-TEXAS", None), ("ZZ-ACME", "ZZ-TEXAS"), ("IT-BZ", "ZZ-ACME"), ("ZZ-TEXAS", "DE-BY")]
+    for mine, theirs, shortest in [(1, 1, 3), (2, 4, 4), (4, 3, 5), (3, 3, 9)]
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("one", "other", "mine", "theirs", "shortest"), PLANS)
+def test_K2_a_plan_with_own_days_and_half_days_is_the_best_there_is(
+    own: Client, one: str, other: str | None, mine: int, theirs: int, shortest: int
+) -> None:
+    year, query = 2027, f"days={mine}&break={shortest}"
+    country, region = one.split("-")
+    if other:
+        query += f"&with={other}&with-days={theirs}"
+    found = record(own, f"/holidays/{country}/{year}/leave.json?region={region}&{query}")
+    plan = next(plan for plan in found["plans"] if plan["shortest"] == shortest and not plan["mixed"])
+    first = leave_year.first_day(year)
+    both = [leave_year.of(Place(own, code, (year - 1, year, year + 1)), year) for code in (one, other) if code]
+    days = leave_year.Days(both, first, year)
+    budgets = (2 * mine, 2 * theirs if other else 0)
+    taken = {day for taken in plan["breaks"] for day in taken["leave"] + taken.get("partnerLeave", [])}
+    assert days.worth({date.fromisoformat(day) for day in taken}, budgets, shortest) == plan["daysOff"]
+    assert days.best(budgets, shortest) == plan["daysOff"]
 
 
 def test_a_correction_is_seen_with_its_reason_and_source(own: Client) -> None:

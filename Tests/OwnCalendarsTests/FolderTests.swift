@@ -26,6 +26,16 @@ struct FolderTests {
         ])
         #expect(found.calendars.map(\.code.description) == ["ACME", "TABLE"])
         #expect(found.problems.map(\.file).sorted() == ["bad.xml", "photo.png", "wrong.csv"])
+        #expect(found.usedFiles == 2 && found.refusedFiles == 3)
+    }
+
+    @Test("The digest tells whether a file has changed, and depends on nothing else")
+    func digests() throws {
+        let one = try content(["acme.xml": Self.acme, "table.csv": "date,name\n2026-01-02,x\n"])
+        #expect(try content(["table.csv": "date,name\n2026-01-02,x\n", "acme.xml": Self.acme]).digest == one.digest)
+        #expect(try content(["acme.xml": Self.acme, "table.csv": "date,name\n2026-01-02,y\n"]).digest != one.digest)
+        #expect(try content(["acme.xml": Self.acme, "team.csv": "date,name\n2026-01-02,x\n"]).digest != one.digest)
+        #expect(one.digest.utf8.count == 16)
     }
 
     @Test("The days of an imported file belong to the calendar, and make none of their own")

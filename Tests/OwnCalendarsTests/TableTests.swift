@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Own calendars in iCalendar and CSV")
 struct TableTests {
-    private static func events(_ lines: String...) -> String {
+    private static func events(_ lines: String...) -> String { events(lines) }
+
+    private static func events(_ lines: [String]) -> String {
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Acme\\, all\r\n"
             + lines.map { "BEGIN:VEVENT\r\n\($0.split(separator: "|").joined(separator: "\r\n"))\r\nEND:VEVENT\r\n" }
             .joined()
@@ -14,10 +16,7 @@ struct TableTests {
     }
 
     private func days(_ lines: String...) throws -> [OwnDay] {
-        try ICalendarFile(
-            file: file("a.ics", lines.count == 1 ? Self.events(lines[0]) : Self.events(lines[0], lines[1]))
-        )
-        .content(language: "en").days
+        try ICalendarFile(file: file("a.ics", Self.events(lines))).content(language: "en").days
     }
 
     private func dates(_ days: [OwnDay], _ year: Int = 2026) -> [String] {
@@ -161,5 +160,42 @@ struct TableTests {
     func latin() {
         let latin = OwnFile(name: "a.csv", form: .csv, bytes: Array("date,name\n2026-01-01,".utf8) + [0xFC])
         #expect(throws: OwnFileProblem.self) { try OwnTable(file: latin).content(language: "en") }
+    }
+
+    @Test("Y1 An event that stands in place of a day of a series moves that day; a cancelled one removes it")
+    func replaced() throws {
+        let series = "UID:1|DTSTART;VALUE=DATE:20260105|RRULE:FREQ=YEARLY|SUMMARY:x"
+        let moved = "UID:1|RECURRENCE-ID;VALUE=DATE:20270105|DTSTART;VALUE=DATE:20270107|SUMMARY:x"
+        let other = "UID:2|RECURRENCE-ID;VALUE=DATE:20280105|DTSTART;VALUE=DATE:20280107|SUMMARY:y"
+        #expect(dates(try days(series, moved, other), 2026) == ["2026-01-05"])
+        #expect(dates(try days(moved, other, series), 2027) == ["2027-01-07"])
+        #expect(dates(try days(series, moved, other), 2028).sorted() == ["2028-01-05", "2028-01-07"])
+        let cancelled = "UID:1|RECURRENCE-ID;VALUE=DATE:20270105|DTSTART;VALUE=DATE:20270105|STATUS:CANCELLED|SUMMARY:x"
+        #expect(dates(try days(series, cancelled), 2027).isEmpty)
+        refused(
+            event: "UID:1|RECURRENCE-ID;RANGE=THISANDFUTURE:20270105|DTSTART:20270105|SUMMARY:x", line: 6,
+            reason: "RANGE is not read")
+    }
+
+    @Test("Y1 An event that ends before it begins is refused")
+    func backwards() {
+        refused(
+            event: "DTSTART;VALUE=DATE:20260105|DTEND;VALUE=DATE:20260101|SUMMARY:x", line: 6,
+            reason: "before it begins")
+    }
+
+    @Test(
+        "Y1 A character that no page can show is refused with its line",
+        arguments: ["\0", "\u{1}", "\u{7F}", "\u{85}", "\u{9F}", "\u{FFFE}", "\u{FFFF}"])
+    func controls(character: String) {
+        let table = file("a.csv", "date,name\r\n2026-01-01,é\t–\n2026-01-02,a\(character)b\n")
+        let problem = #expect(throws: OwnFileProblem.self) { try OwnTable(file: table).content(language: "en") }
+        #expect(problem?.line == 3 && problem?.reason.contains("control character") == true)
+    }
+
+    @Test("Letters of all scripts are no control characters")
+    func letters() throws {
+        let table = file("a.csv", "date,name\n2026-01-01,Âé \u{A0}\u{BF}\u{FFFD}祝日 🎉\u{200F}\n")
+        #expect(try OwnTable(file: table).content(language: "en").days.count == 1)
     }
 }

@@ -75,6 +75,28 @@ enum OwnText {
     static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
+
+    /// Returns the first line with a character that neither HTML nor XML may have: a control character other than tabs and
+    /// line breaks, U+FFFE or U+FFFF. Nil if there is none.
+    ///
+    /// - Parameter bytes: valid UTF-8.
+    static func lineOfControl(in bytes: [UInt8]) -> Int? {
+        var line = 1
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case 0x0A: line += 1
+            case 0x09, 0x0D: continue
+            case 0..<0x20, 0x7F: return line
+            // U+0080 to U+009F.
+            case 0x80..<0xA0 where index > 0 && bytes[index - 1] == 0xC2: return line
+            case 0xBE,
+                0xBF where index > 1 && bytes[index - 1] == 0xBF && bytes[index - 2] == 0xEF:
+                return line
+            default: continue
+            }
+        }
+        return nil
+    }
 }
 
 extension String {

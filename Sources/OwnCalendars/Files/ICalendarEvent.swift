@@ -8,7 +8,7 @@ struct ICalendarEvent {
     private let language: String
     private let lines: [ContentLine]
     /// The line at which it begins.
-    private let number: Int
+    let number: Int
 
     init(_ lines: [ContentLine], _ file: OwnFile, language: String) {
         (self.lines, self.file, self.language) = (lines, file, language)
@@ -17,7 +17,21 @@ struct ICalendarEvent {
 
     private func line(_ name: String) -> ContentLine? { lines.first { $0.name.matches(name) } }
 
-    func days() throws(OwnFileProblem) -> [OwnDay] {
+    /// What tells the event, or the series that it belongs to, from others; empty without it.
+    var uid: String { line("UID")?.value ?? "" }
+
+    /// The day of the series that the event stands in place of; nil if it is none of a series.
+    func replaced() throws(OwnFileProblem) -> CivilDate? {
+        guard let line = line("RECURRENCE-ID") else { return nil }
+        guard line.parameter("RANGE") == nil else {
+            throw file.problem(
+                line.number, "RECURRENCE-ID with RANGE is not read; end the series with UNTIL, and begin another")
+        }
+        return try date(line.value, line).0
+    }
+
+    /// - Parameter others: the days of the series that other events stand in place of.
+    func days(except others: [CivilDate]) throws(OwnFileProblem) -> [OwnDay] {
         if line("STATUS")?.value.matches("CANCELLED", ignoringCase: true) ?? false { return [] }
         guard let start = line("DTSTART") else { throw file.problem(number, "the event has no DTSTART") }
         let (first, time) = try date(start.value, start)
@@ -25,7 +39,7 @@ struct ICalendarEvent {
         let name = line("SUMMARY")?.text.trimmed ?? ""
         guard !name.isEmpty else { throw file.problem(number, "the event has no SUMMARY, which is its name") }
         let kind = kind(time)
-        let exceptions = Set(try dates("EXDATE"))
+        let exceptions = Set(try dates("EXDATE") + others)
         func day(_ dates: OwnDates) -> OwnDay {
             OwnDay(
                 name: LocalizedText(
@@ -83,6 +97,9 @@ struct ICalendarEvent {
             // An event that ends at midnight ends with the day before.
             let isExclusive = endTime == nil || endTime?.minutes == 0
             // Some programs write the same day for the end of a single day.
+            guard day >= first else {
+                throw file.problem(end.number, "the event ends on \(day), before it begins on \(first)")
+            }
             return isExclusive && day > first ? day.adding(days: -1) : max(day, first)
         }
         guard let duration = line("DURATION") else { return first }

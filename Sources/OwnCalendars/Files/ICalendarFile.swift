@@ -6,6 +6,7 @@ import Support
 ///
 /// - An event of whole days is a holiday, or what its category says: `HALF-DAY`, `WORKDAY`.
 /// - An event with a time of day is a half day that begins then.
+/// - A day of a series that another event stands in place of (`RECURRENCE-ID`) is that event's.
 /// - Cancelled events are left out. So is everything but events.
 struct ICalendarFile {
     let file: OwnFile
@@ -34,6 +35,7 @@ struct ICalendarFile {
         var content = Content()
         var open: [ContentLine] = []
         var event: [ContentLine]?
+        var events: [ICalendarEvent] = []
         for line in lines {
             if line.name.matches("BEGIN") {
                 open.append(line)
@@ -43,10 +45,7 @@ struct ICalendarFile {
                     throw file.problem(line.number, "END:\(line.value) ends what did not begin")
                 }
                 if open.count == 1, let ended = event {
-                    content.days += try ICalendarEvent(ended, file, language: language).days()
-                    guard content.days.count <= Self.most else {
-                        throw file.problem(line.number, "the file has more than \(Self.most) days")
-                    }
+                    events.append(ICalendarEvent(ended, file, language: language))
                     event = nil
                 }
             } else if open.count == 2, event != nil {
@@ -58,6 +57,23 @@ struct ICalendarFile {
             }
         }
         if let unended = open.last { throw file.problem(unended.number, "BEGIN:\(unended.value) has no END") }
+        content.days = try days(of: events)
         return content
+    }
+
+    private func days(of events: [ICalendarEvent]) throws(OwnFileProblem) -> [OwnDay] {
+        var replaced: [String: [CivilDate]] = [:]
+        for event in events {
+            if let day = try event.replaced() { replaced[event.uid, default: []].append(day) }
+        }
+        var days: [OwnDay] = []
+        for event in events {
+            let isSingle = try event.replaced() != nil
+            days += try event.days(except: isSingle ? [] : replaced[event.uid] ?? [])
+            guard days.count <= Self.most else {
+                throw file.problem(event.number, "the file has more than \(Self.most) days")
+            }
+        }
+        return days
     }
 }

@@ -22,6 +22,8 @@ public struct OwnFolder: Sendable {
         public var corrections: [OwnCorrection] = []
         /// The files that cannot be used, and why.
         public var problems: [OwnFileProblem] = []
+        /// Tells what was read from what was read earlier: sixteen hexadecimal digits.
+        public internal(set) var digest = ""
 
         public init() {}
     }
@@ -33,9 +35,11 @@ public struct OwnFolder: Sendable {
         var content = Content()
         var read: [String: OwnXMLFile.Content] = [:]
         var tables: [String: OwnFile] = [:]
+        var digest = FileDigest()
         for name in try names() {
             do throws(OwnFileProblem) {
                 guard let file = try file(name) else { continue }
+                digest.add(name.utf8, file.bytes)
                 if file.form == .xml { read[name] = try OwnXMLFile(file: file).content() } else { tables[name] = file }
             } catch {
                 content.problems.append(error)
@@ -63,6 +67,7 @@ public struct OwnFolder: Sendable {
             }
         }
         content.refuseSecond()
+        content.digest = digest.hexadecimal
         return content
     }
 
@@ -96,8 +101,10 @@ public struct OwnFolder: Sendable {
                 name, "the folder has calendars and corrections, whose names end with .xml, .ics or .csv")
         }
         do {
-            let bytes = [UInt8](try Data(contentsOf: url))
-            guard bytes.count <= OwnFile.largest else {
+            let size = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size]
+            let isSmall = (size as? Int ?? 0) <= OwnFile.largest
+            let bytes = isSmall ? [UInt8](try Data(contentsOf: url)) : []
+            guard isSmall, bytes.count <= OwnFile.largest else {
                 throw OwnFileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
             }
             return OwnFile(name: name, form: form, bytes: bytes)
@@ -121,6 +128,12 @@ extension OwnFolder.Content {
         content.corrections += earlier.corrections.filter { broken.contains($0.file) }
         return content
     }
+
+    /// The numbers of files that are used, and that are refused.
+    public var usedFiles: Int { Set(calendars.map(\.file)).union(corrections.map(\.file)).subtracting(refused).count }
+    public var refusedFiles: Int { refused.count }
+
+    private var refused: Set<String> { Set(problems.map(\.file)) }
 
     /// What there is, for logs: ", 2 own calendars, 1 own correction".
     public var summary: String {

@@ -10,7 +10,8 @@ struct OwnTable {
         let content = try content(language: "en")
         let code = try file.code()
         return OwnCalendar(
-            code: code, name: LocalizedText(content.name?.trimmed.nonEmpty ?? code.description, language: "und"),
+            code: code,
+            name: LocalizedText(content.name?.trimmed.shortened(to: 500).nonEmpty ?? code.description, language: "und"),
             bases: try file.places(), zone: content.zone.flatMap { OwnFile.isZone($0) ? $0 : nil }, days: content.days,
             file: file.name)
     }
@@ -19,6 +20,9 @@ struct OwnTable {
     func content(language: String) throws(OwnFileProblem) -> ICalendarFile.Content {
         guard String(validating: file.bytes, as: UTF8.self) != nil else {
             throw file.problem(nil, "the file is not in UTF-8; save it in that encoding")
+        }
+        if let line = OwnText.lineOfControl(in: file.bytes) {
+            throw file.problem(line, "the line has a control character, which no page can show")
         }
         if file.form == .ics { return try ICalendarFile(file: file).content(language: language) }
         var content = ICalendarFile.Content()
