@@ -228,7 +228,7 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CGlibc", "HTTPConnection", "HTTPMessages", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                "CGlibc", "HTTPConnection", "HTTPMessages", "Support", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
                 serviceLifecycle, unixSignals,
             ],
             swiftSettings: settings),
@@ -256,11 +256,12 @@ let package = Package(
                 nioCore,
             ],
             swiftSettings: settings),
+        .target(name: "Telemetry", dependencies: ["Formats", "Support"], swiftSettings: settings),
         .executableTarget(
             name: "almanac",
             dependencies: [
                 "Site", "Assistants", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams",
-                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
+                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars", "Telemetry",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,
@@ -360,6 +361,7 @@ let package = Package(
             ],
             swiftSettings: testSettings),
         tests("HTTPMessages", ["Support", httpTypes]),
+        tests("Telemetry", ["Support"]),
         tests(
             "Export",
             [

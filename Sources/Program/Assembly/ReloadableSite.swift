@@ -68,7 +68,8 @@ final class ReloadableSite: Answering {
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
-        return [current.build.metrics, current.build.age] + current.site.pageCacheStatistics.metrics
+        return [current.build.metrics, current.build.age, maker.times.metric]
+            + current.site.pageCacheStatistics.metrics
             + (maker.upstreams?.metrics ?? [])
     }
 

@@ -17,6 +17,8 @@ struct SiteMaker: Sendable {
     /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
     var moment: Int?
     let logger: Logger
+    /// How long visits took, to whichever of the sites.
+    let times = VisitTimes()
 
     /// A site, and what it was made of.
     struct Made {
@@ -39,6 +41,7 @@ struct SiteMaker: Sendable {
             settings, own: choice.origin, library: library, sides: sides,
             cache: upstreams?.cache, fallback: fallback, clock: clock, publishesDocuments: server.publishesDocuments)
         var configuration = Assembly.configuration(server, upstreams?.cache)
+        configuration.times = times
         if server.sendsSurrogateKeys { configuration.surrogateKeys = build.surrogateKeys }
         if let moment {
             configuration.now = { moment }

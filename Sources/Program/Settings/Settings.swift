@@ -89,10 +89,12 @@ struct Settings {
             + keyWords.map { "; a key for \($0)" }.joined()
     }
 
-    func fetcher(report: @escaping @Sendable (FetchEvent) -> Void = { _ in }) -> Fetcher {
+    func fetcher(
+        spans: (any SpanSink)? = nil, report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
+    ) -> Fetcher {
         Fetcher(
             limits: FetchLimits(total: timeout), userAgent: Version.userAgent,
-            allowsPrivateAddresses: allowsPrivateUpstreams, report: report)
+            allowsPrivateAddresses: allowsPrivateUpstreams, spans: spans, report: report)
     }
 
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }
