@@ -190,6 +190,9 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
+            name: "Schools", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Support"],
+            exclude: ["README.md"], swiftSettings: settings),
+        .target(
             name: "DataSets",
             dependencies: [
                 "AlmanacValues", "CSodium", "CZlib", "Documents", "Entities", "PlainBytes", "ServiceContracts",
@@ -260,7 +263,7 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "Site", "Assistants", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams",
-                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
+                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars", "Schools",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,
@@ -331,6 +334,7 @@ let package = Package(
         tests("DataSets", ["AlmanacValues", "Documents", "Entities", "TestSupport"]),
         tests(
             "OwnCalendars", ["AlmanacValues", "Entities", "ServiceContracts", "Support", "TestSupport"]),
+        tests("Schools", ["AlmanacValues", "Entities", "ServiceContracts", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [

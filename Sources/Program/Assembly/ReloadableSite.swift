@@ -15,8 +15,9 @@ final class ReloadableSite: Answering {
         let site: Site
         let build: Build
         let own: OwnFolder.Content?
+        let summary: String
 
-        init(_ made: SiteMaker.Made) { (site, build, own) = (made.site, made.build, made.own) }
+        init(_ made: SiteMaker.Made) { (site, build, own, summary) = (made.site, made.build, made.own, made.summary) }
     }
 
     private let maker: SiteMaker
@@ -46,7 +47,7 @@ final class ReloadableSite: Answering {
             ? "" : "; certificates of issuers are read again with the next fetch"
         let folders = [
             DocumentChoice(settings).name ?? settings.dataDirectory.map { "the data sets in \($0)" },
-            settings.own.map { "the own calendars in \($0)" },
+            settings.own.map { "the own calendars in \($0)" }, settings.schools.map { "the schools in \($0)" },
         ].compactMap(\.self).joined(separator: " and ")
         guard !folders.isEmpty else {
             maker.logger.notice(
@@ -57,7 +58,7 @@ final class ReloadableSite: Answering {
         do throws(DocumentFailure) {
             let new = Current(try maker.make(after: current.withLock(\.self).own))
             current.withLock { $0 = new }
-            let read = "read \(folders) again, data \(new.build.data)\(new.own?.summary ?? "")"
+            let read = "read \(folders) again, data \(new.build.data)\(new.summary)"
             maker.logger.notice("\(occasion.rawValue): \(read)\(certificates)")
         } catch {
             maker.logger.error("\(occasion.rawValue): \(folders) stay as they were: \(error)")

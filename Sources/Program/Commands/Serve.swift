@@ -33,7 +33,7 @@ struct Serve: AsyncParsableCommand {
         let settings = try ServerSettings(reader)
         try await assembly.withMaker(reader, server: settings, logger: log.logger) { maker in
             let watch = FolderWatch(
-                [maker.settings.documents, maker.settings.own].compactMap(\.self),
+                [maker.settings.documents, maker.settings.own, maker.settings.schools].compactMap(\.self),
                 links: [maker.settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
             let site = try ReloadableSite(maker)
             var configuration = settings.server

@@ -121,6 +121,13 @@ struct SettingTable: Sendable {
     let ownPrivate = Setting(
         "own-private", .yesOrNo, default: "no", option: .publishing,
         help: "Whether search engines and export leave out your own calendars: yes or no.")
+    let schools = Setting(
+        "schools", .text("folder"), otherwise: "none",
+        help: "A folder with a copy of OpenHolidays' data, for breaks of schools where the site has none.",
+        discussion: "Each page and record made of them names the source and its licence. They are not in exports.")
+    let schoolsRevision = Setting(
+        "schools-revision", .day, otherwise: "the day of the newest file",
+        help: "The day of the revision of the folder schools, for the credit: 2026-01-21.")
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",
         help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",
