@@ -60,7 +60,7 @@ struct SchoolFolderTests {
         #expect(content.problems.first?.file == "src/at/holidays/holidays.school.csv")
         #expect(content.problems.first?.description.contains(reason) == true, "\(content.problems)")
         #expect(content.countries.first?.breaks.map(\.line) == [2, 4])
-        #expect(content.summary == "2 breaks of schools in 1 countries, 1 refused")
+        #expect(content.summary == "2 breaks of schools in 1 country, 1 refused")
     }
 
     @Test("A value in a column that nobody knows may limit the row, which is refused; an empty one does not")

@@ -103,6 +103,17 @@ struct SchoolCalendarTests {
         #expect(made.breaks(2026) == ["~05-04…05-05 Break"])
     }
 
+    @Test("Feeds are read again when either source is revised")
+    func revised() throws {
+        for (own, later) in [("2025-11-24", "2026-01-21"), ("2026-11-24", "2026-11-24")] {
+            let ours = HolidayCalendar(
+                country: code("AT"), years: 2025...2027, weekends: Weekends([.saturday, .sunday]), regions: [],
+                holidays: [], revised: date(own))
+            #expect(try completed(ours, Folders.row("AT", "2026-05-04")).calendar.revised == date(later))
+        }
+        #expect(try completed(calendar("AT"), Folders.row("AT", "2026-05-04")).calendar.revised == nil)
+    }
+
     @Test("A place that our calendar does not have is told, with file and line")
     func unknownPlace() throws {
         let (made, problems) = try completed(calendar("AT", regions: ["9"]), Folders.row("AT", "2026-05-04", in: "NÖ"))

@@ -37,8 +37,7 @@ struct SchoolCheck {
                 found.isEmpty
                     ? "no country gets breaks: our own data have them all"
                     : "breaks for "
-                        + found.map { "\($0.country) \($0.years.first ?? 0)–\($0.years.last ?? 0)" }.joined(
-                            separator: ", ")))
+                        + found.map(\.text).joined(separator: ", ")))
         return findings
     }
 }
@@ -78,5 +77,13 @@ extension [Int] {
         }
         let words = spans.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
         return (count == 1 ? "line " : "lines ") + words.joined(separator: ", ")
+    }
+}
+
+extension SchoolAlmanac.Gain {
+    /// "IE 2020–2026"
+    fileprivate var text: String {
+        guard let first = years.first, let last = years.last else { return "\(country)" }
+        return first == last ? "\(country) \(first)" : "\(country) \(first)–\(last)"
     }
 }

@@ -35,7 +35,7 @@ public struct SchoolFolder: Sendable {
 
         /// What there is, for logs: "6362 breaks of schools in 33 countries, 7 rows refused".
         public var summary: String {
-            "\(rows - problems.count { $0.line != nil }) breaks of schools in \(countryCount) countries"
+            "\(rows - problems.count { $0.line != nil }) breaks of schools in \(countryCount) \(countryCount == 1 ? "country" : "countries")"
                 + (problems.isEmpty ? "" : ", \(problems.count) refused")
         }
     }

@@ -50,10 +50,13 @@ struct SchoolCalendarMaker {
         guard !copy.holidays.isEmpty else { return calendar }
         return HolidayCalendar(
             country: calendar.country, years: calendar.years, weekends: calendar.weekends, regions: calendar.regions,
-            holidays: (calendar.holidays + copy.holidays).inOrder, revised: calendar.revised,
+            holidays: (calendar.holidays + copy.holidays).inOrder, revised: revised,
             corrections: calendar.corrections, knowledge: calendar.knowledge,
             second: SecondKnowledge(source: source, entries: copy.entries))
     }
+
+    /// The later day of both sources: feeds say it, and programs read them again when it changes.
+    private var revised: CivilDate? { calendar.revised.map { max($0, source.revised ?? $0) } }
 
     // MARK: Where the calendar has no breaks
 
