@@ -190,6 +190,9 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
+            name: "Schools", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Support"],
+            exclude: ["README.md"], swiftSettings: settings),
+        .target(
             name: "DataSets",
             dependencies: [
                 "AlmanacValues", "CSodium", "CZlib", "Documents", "Entities", "PlainBytes", "ServiceContracts",
@@ -228,7 +231,7 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CGlibc", "HTTPConnection", "HTTPMessages", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                "CGlibc", "HTTPConnection", "HTTPMessages", "Support", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
                 serviceLifecycle, unixSignals,
             ],
             swiftSettings: settings),
@@ -256,11 +259,12 @@ let package = Package(
                 nioCore,
             ],
             swiftSettings: settings),
+        .target(name: "Telemetry", dependencies: ["Formats", "Support"], swiftSettings: settings),
         .executableTarget(
             name: "almanac",
             dependencies: [
                 "Site", "Assistants", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams",
-                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars",
+                "Adapters", "Documents", "DataSets", "HTML", "Layout", "Markup", "OwnCalendars", "Schools", "Telemetry",
                 "AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support", "VIPER", arguments,
                 logging,
                 httpTypes,
@@ -331,6 +335,7 @@ let package = Package(
         tests("DataSets", ["AlmanacValues", "Documents", "Entities", "TestSupport"]),
         tests(
             "OwnCalendars", ["AlmanacValues", "Entities", "ServiceContracts", "Support", "TestSupport"]),
+        tests("Schools", ["AlmanacValues", "Entities", "ServiceContracts", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [
@@ -360,6 +365,7 @@ let package = Package(
             ],
             swiftSettings: testSettings),
         tests("HTTPMessages", ["Support", httpTypes]),
+        tests("Telemetry", ["Support"]),
         tests(
             "Export",
             [

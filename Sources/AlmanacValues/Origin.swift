@@ -33,14 +33,17 @@ public struct Origins: Hashable, Sendable {
     public var countries: Origin
     public var quotes: Origin
     public var sides: Origin
+    /// The second source of breaks of schools; nil without one.
+    public var schools: HolidaySource?
 
     public init(
         holidays: Origin = .embedded, countries: Origin = .embedded, quotes: Origin = .embedded,
-        sides: Origin = .embedded
+        sides: Origin = .embedded, schools: HolidaySource? = nil
     ) {
         self.holidays = holidays
         self.countries = countries
         self.quotes = quotes
         self.sides = sides
+        self.schools = schools
     }
 }

@@ -23,6 +23,8 @@ public final class HolidayCalendar: Sendable {
     public let corrections: [Correction]
     /// What the source knows of the holidays; nil if it does not say.
     public let knowledge: HolidayKnowledge?
+    /// What a second source knows of breaks of schools, where the first has none; nil without one.
+    public let second: SecondKnowledge?
     private let byObserved: DateIndex
     private let byWorked: DateIndex
 
@@ -45,7 +47,8 @@ public final class HolidayCalendar: Sendable {
 
     public init(
         country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
-        revised: CivilDate? = nil, corrections: [Correction] = [], knowledge: HolidayKnowledge? = nil
+        revised: CivilDate? = nil, corrections: [Correction] = [], knowledge: HolidayKnowledge? = nil,
+        second: SecondKnowledge? = nil
     ) {
         self.country = country
         self.years = years
@@ -55,6 +58,7 @@ public final class HolidayCalendar: Sendable {
         self.revised = revised
         self.corrections = corrections
         self.knowledge = knowledge
+        self.second = second
         byObserved = DateIndex(holidays, by: \.observed)
         byWorked = DateIndex(holidays, by: \.movedFrom)
         regionCodes = regions.map(\.code).sorted()
@@ -70,6 +74,7 @@ public final class HolidayCalendar: Sendable {
         revised = calendar.revised
         corrections = calendar.corrections
         knowledge = calendar.knowledge
+        second = calendar.second
         byObserved = calendar.byObserved
         byWorked = calendar.byWorked
         regionCodes = calendar.regionCodes

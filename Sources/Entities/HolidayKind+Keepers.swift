@@ -5,7 +5,7 @@ extension HolidayKind {
     public func kept(in regions: [RegionCode], as level: HolidayLevel) -> HolidayKind {
         HolidayKind(
             names: names, regionalNames: regionalNames, types: types, regions: regions, level: level,
-            parts: level == .partial ? parts : nil, occasion: occasion, begins: begins)
+            parts: level == .partial ? parts : nil, occasion: occasion, begins: begins, source: source)
     }
 
     /// Returns the same holiday without some of the regions that keep it; nil if nobody is left.
@@ -17,7 +17,7 @@ extension HolidayKind {
             let exceptions = Set(exceptions).union(regions).sorted()
             return HolidayKind(
                 names: names, regionalNames: regionalNames, types: types, exceptions: exceptions, level: level,
-                parts: parts, occasion: occasion, begins: begins)
+                parts: parts, occasion: occasion, begins: begins, source: source)
         }
         let rest = self.regions.filter { !regions.contains($0) }
         return rest.isEmpty ? nil : kept(in: rest, as: level)
@@ -28,6 +28,6 @@ extension HolidayKind {
         HolidayKind(
             names: [name] + names.filter { !$0.isOfLanguage(name.language) }, regionalNames: regionalNames,
             types: types, regions: regions, exceptions: exceptions, level: level, parts: parts, occasion: occasion,
-            begins: begins)
+            begins: begins, source: source)
     }
 }

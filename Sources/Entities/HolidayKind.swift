@@ -32,6 +32,8 @@ public final class HolidayKind: Hashable, Sendable {
     public let occasion: Slug?
     /// The local time at which the day off begins, where the law gives one; nil for the whole day, or if it does not say.
     public let begins: TimeOfDay?
+    /// Where it is from, if that is a second source beside the calendar's own.
+    public let source: HolidaySource?
     /// The English name as part of an address.
     public let slug: Slug
 
@@ -40,7 +42,7 @@ public final class HolidayKind: Hashable, Sendable {
         names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [],
         exceptions: [RegionCode] = [],
         isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil,
-        begins: TimeOfDay? = nil
+        begins: TimeOfDay? = nil, source: HolidaySource? = nil
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
@@ -57,6 +59,7 @@ public final class HolidayKind: Hashable, Sendable {
         self.parts = parts
         self.occasion = occasion
         self.begins = begins
+        self.source = source
         slug = Slug(name.text)
     }
 
@@ -76,6 +79,7 @@ public final class HolidayKind: Hashable, Sendable {
         parts = kind.parts
         occasion = kind.occasion
         begins = kind.begins
+        source = kind.source
         slug = kind.slug
     }
 
@@ -112,7 +116,8 @@ public final class HolidayKind: Hashable, Sendable {
             || (lhs.name == rhs.name && lhs.englishName == rhs.englishName && lhs.localName == rhs.localName
                 && lhs.regionalNames == rhs.regionalNames && lhs.types == rhs.types
                 && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.level == rhs.level
-                && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion && lhs.begins == rhs.begins)
+                && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion && lhs.begins == rhs.begins
+                && lhs.source == rhs.source)
     }
 
     public func hash(into hasher: inout Hasher) {

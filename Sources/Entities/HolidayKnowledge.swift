@@ -130,6 +130,7 @@ extension HolidayCalendar {
 
     /// What is known of a type in a year of a region.
     public func year(_ year: Int, of type: HolidayType, in region: RegionCode?) -> YearKnowledge {
+        if type == .school, let known = second?.year(year, in: region, beside: knowledge) { return known }
         guard let knowledge else {
             let isKnown = type == .publicHoliday || holidays.contains { $0.kind.types.contains(type) }
             return YearKnowledge(types: [type], state: isKnown ? .known : .noData)

@@ -3,6 +3,7 @@ import Landings
 import NIOCore
 import NIOPosix
 import NIOSSL
+public import Support
 import Synchronization
 public import Upstreams
 
@@ -16,6 +17,7 @@ public import Upstreams
 ///   host that keeps failing is suspended for a while (`CircuitBreaker`).
 /// - A fetch whose caller is cancelled ends at once. Equal fetches are the cache's affair: each call here sends a request.
 /// - It uses no cookies, proxies or credentials. The request's secret is sent and appears nowhere else.
+/// - A fetch that is part of a trace says so (`traceparent`), each request with a span of its own.
 ///
 /// `shutdown` cancels the fetches in progress.
 public final class Fetcher: Upstream {
@@ -25,16 +27,11 @@ public final class Fetcher: Upstream {
     private let rule: AddressRule
     private let connector: Connector
     private let report: @Sendable (FetchEvent) -> Void
+    private let spans: (any SpanSink)?
     private let state = Mutex(State())
 
     /// A fetch in progress. `shutdown` settles it with nil.
     private typealias Work = SharedWork<Result<UpstreamAnswer, UpstreamFailure>?>
-
-    private struct Question: Sendable {
-        let request: UpstreamRequest
-        let validators: Validators?
-        let address: WebAddress
-    }
 
     private struct State {
         var gates: [WebAddress.Endpoint: HostGate] = [:]
@@ -46,16 +43,17 @@ public final class Fetcher: Upstream {
     ///   - userAgent: what the program calls itself in each request.
     ///   - allowsPrivateAddresses: whether names may resolve to this machine or its network, as for an upstream in the
     ///     same network. IP addresses and `localhost` are always allowed.
+    ///   - spans: takes a span for each request of a sampled trace; nil if nobody looks at traces.
     ///   - report: called with each event, on any thread; it should return quickly.
     public convenience init(
         limits: FetchLimits = FetchLimits(), userAgent: String,
-        allowsPrivateAddresses: Bool = false, time: FetchTime = .system,
+        allowsPrivateAddresses: Bool = false, time: FetchTime = .system, spans: (any SpanSink)? = nil,
         report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
     ) {
         self.init(
             limits: limits, userAgent: userAgent,
             rule: AddressRule(allowsPrivateAddresses: allowsPrivateAddresses, resolver: SystemResolver()), time: time,
-            report: report)
+            spans: spans, report: report)
     }
 
     /// - Parameters:
@@ -63,7 +61,7 @@ public final class Fetcher: Upstream {
     ///   - group: the event loops for connections.
     init(
         limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime, trust: NIOSSLTrustRoots? = nil,
-        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton, spans: (any SpanSink)? = nil,
         report: @escaping @Sendable (FetchEvent) -> Void
     ) {
         self.limits = limits
@@ -71,6 +69,7 @@ public final class Fetcher: Upstream {
         self.rule = rule
         self.time = time
         self.report = report
+        self.spans = spans
         connector = Connector(limits: limits, security: ClientSecurity(trust: trust), group: group)
     }
 
@@ -81,7 +80,7 @@ public final class Fetcher: Upstream {
             // Do not repeat the address: it may contain a password.
             throw .unreachable(host: "an upstream", reason: "the configured address is not an HTTP URL")
         }
-        let question = Question(request: request, validators: validators, address: address)
+        let question = UpstreamQuestion(request: request, validators: validators, address: address)
         guard let (gate, work) = begin(question) else { throw .stopped(host: address.endpoint.label) }
         let result = await work.landing.value(within: nil) ?? nil
         // Cancels the work if the caller was cancelled: nobody else holds it then. Not while the state is locked.
@@ -93,7 +92,7 @@ public final class Fetcher: Upstream {
     }
 
     /// Starts a fetch. Nil after `shutdown`.
-    private func begin(_ question: Question) -> (HostGate, Work)? {
+    private func begin(_ question: UpstreamQuestion) -> (HostGate, Work)? {
         let endpoint = question.address.endpoint
         return state.withLock { state in
             guard !state.isClosed else { return nil }
@@ -106,7 +105,7 @@ public final class Fetcher: Upstream {
     }
 
     private func answer(
-        _ question: Question, on gate: HostGate
+        _ question: UpstreamQuestion, on gate: HostGate
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let end = time.now().advanced(by: limits.total)
         let policy = RetryPolicy(limits)
@@ -126,17 +125,19 @@ public final class Fetcher: Upstream {
     }
 
     private func attempt(
-        _ number: Int, at question: Question, on gate: HostGate, until end: ContinuousClock.Instant
+        _ number: Int, at question: UpstreamQuestion, on gate: HostGate, until end: ContinuousClock.Instant
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let admission: CircuitBreaker.Admission
         do { admission = try await enter(gate, attempt: number, until: end) } catch { return .failure(error) }
         defer { gate.slots.release() }
         let late = late(gate)
         report(.began(host: gate.host, attempt: number))
+        let parent = TraceContext.current
+        let trace = parent?.child()
         let attempt = Attempt(
             roundTrip: RoundTrip(
                 request: question.request, validators: question.validators, limits: limits, userAgent: userAgent,
-                now: time.wallClock()),
+                now: time.wallClock(), traceParent: trace?.traceParent),
             rule: rule, connector: connector)
         let start = time.now()
         let result =
@@ -145,6 +146,14 @@ public final class Fetcher: Upstream {
         close(
             number, on: gate, of: admission, with: Task.isCancelled ? nil : result,
             after: start.duration(to: time.now()))
+        if let spans, let trace, trace.isSampled {
+            let end = UnixTime.nanoseconds()
+            spans.take([
+                question.span(
+                    result, attempt: number, in: trace, below: parent?.spanID,
+                    from: end - start.duration(to: time.now()).nanoseconds, to: end)
+            ])
+        }
         return result
     }
 

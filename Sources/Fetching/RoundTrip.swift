@@ -11,6 +11,8 @@ struct RoundTrip: Sendable {
     let limits: FetchLimits
     let userAgent: String
     let now: Int
+    /// The trace that the request is part of, as `traceparent` says it; nil for none.
+    var traceParent: String?
 
     enum Outcome: Sendable {
         case answer(UpstreamAnswer)
@@ -54,6 +56,7 @@ struct RoundTrip: Sendable {
             ("Host", host), ("User-Agent", userAgent), ("Accept", request.mediaTypes.joined(separator: ", ")),
             ("Accept-Encoding", "gzip"), ("Connection", "close"),
         ])
+        if let traceParent { headers.add(name: "traceparent", value: traceParent) }
         if request.method == .post {
             headers.add(name: "Content-Length", value: "\(request.body.count)")
             if let type = request.contentType { headers.add(name: "Content-Type", value: type) }

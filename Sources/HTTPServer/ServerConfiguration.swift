@@ -1,5 +1,6 @@
 public import HTTPConnection
 public import HTTPMessages
+public import Support
 
 /// The settings of a server: its address, its limits, and its logs and metrics.
 public struct ServerConfiguration: Sendable {
@@ -20,6 +21,10 @@ public struct ServerConfiguration: Sendable {
     public var accessLogDescriptor: Int32 = 1
     /// Whether the access log names the network that a visitor comes from. It never has the whole address.
     public var logsNetworks = false
+    /// Takes a span for each sampled request; nil if nobody looks at traces.
+    public var spans: (any SpanSink)?
+    /// The share of the traces that begin here which are sampled, from 0 to 1.
+    public var sampledShare = 1.0
     /// The time from the signal to the closing of the listener. Readiness is false during that time, so that a load
     /// balancer can stop sending requests.
     public var drainDelay = Duration.zero
@@ -36,6 +41,11 @@ public struct ServerConfiguration: Sendable {
 
     public init(address: ListeningAddress) {
         self.address = address
+    }
+
+    /// Requests begin traces if lines in JSON are to name them, or if somebody takes their spans.
+    var tracing: RequestTracing {
+        RequestTracing(sink: spans, ratio: sampledShare, beginsTraces: accessLog == .json)
     }
 
     var log: AccessLog? {

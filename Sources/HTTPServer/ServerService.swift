@@ -51,7 +51,7 @@ package struct ServerService: Service {
     private func run(on group: MultiThreadedEventLoopGroup) async throws -> Bool {
         let core = ServerCore(
             site: site, limits: limits(), trusted: configuration.trustedProxies, log: configuration.log,
-            isSecure: configuration.isSecure, health: configuration.health,
+            tracing: configuration.tracing, isSecure: configuration.isSecure, health: configuration.health,
             tell: { [logger] line in Task { logger.warning("\(line)") } })
         let loops = try await EventLoops(group, server: core)
         let metrics = try await metricsListener(core, loops, group)

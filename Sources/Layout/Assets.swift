@@ -12,6 +12,8 @@ public struct Assets: Sendable {
     public let sheets: [Sheet: Link]
     /// The credits in the foot of every page: one sentence for each source.
     public private(set) var credits: [String]
+    /// What the licence of a second source demands to say on every page; nil without such a source.
+    public private(set) var licensed: LicensedCredit?
     /// The language of the page.
     public private(set) var language = Language.english
     /// The languages of the site, in the order in which visitors choose between them.
@@ -34,6 +36,7 @@ public struct Assets: Sendable {
         self.sheets = sheets
         sources = credits
         self.credits = credits.sentences(.english)
+        licensed = credits.licensed(.english)
     }
 
     /// The sources that the credits tell.
@@ -44,6 +47,7 @@ public struct Assets: Sendable {
         var assets = self
         assets.language = language
         assets.credits = sources.sentences(language)
+        assets.licensed = sources.licensed(language)
         return assets
     }
 }

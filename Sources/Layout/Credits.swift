@@ -1,4 +1,5 @@
 public import AlmanacValues
+import HTML
 
 /// The sources of the pages' facts, as sentences for the foot of every page.
 public struct Credits: Sendable {
@@ -13,6 +14,17 @@ public struct Credits: Sendable {
         let words = LayoutWords(language)
         let others = language == .english ? [] : [words.textsInOtherLanguages]
         return Self.others(origins, words) + Self.own(origins, words) + others
+    }
+
+    /// Returns what the licence of a second source demands to say, with a link to the licence; nil without such a source.
+    func licensed(_ language: Language) -> LicensedCredit? {
+        origins.schools.flatMap { source in
+            ExternalPage(source.licenceAddress).map { page in
+                LicensedCredit(
+                    text: LayoutWords(language).credit(source),
+                    licence: LabelledLink(label: source.licence, link: page.link))
+            }
+        }
     }
 
     /// Returns a sentence for each source that is not embedded in the program, in the order of the parts.
@@ -51,4 +63,11 @@ extension Origin {
         case (.embedded, _), (.operators, _), (.upstream, _): false
         }
     }
+}
+
+/// What a licence demands to say of a source.
+public struct LicensedCredit: Sendable {
+    /// "Contains information from OpenHolidays API Data, which is made available here under the Open Database License (ODbL)."
+    public let text: String
+    public let licence: LabelledLink
 }

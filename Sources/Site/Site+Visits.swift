@@ -125,7 +125,9 @@ extension Site {
     private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> VisitResult {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         do {
+            let start = ContinuousClock.now
             let outcome = try await visits.run(visit, by: visitor)
+            configuration.times.add(start.duration(to: .now), to: visit.place.sectionName)
             return VisitResult(answer(outcome, to: visit, at: target, validity), outcome)
         } catch {
             logger.error("A page failed", metadata: ["error": "\(type(of: error))"])

@@ -1,6 +1,7 @@
 public import AlmanacValues
 public import HTML
 public import Layout
+public import Support
 
 extension Site {
     /// The operator's settings for the site.
@@ -31,6 +32,10 @@ extension Site {
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false
+        /// Takes the spans of visits that belong to a sampled trace; nil if nobody looks at traces.
+        public var spans: (any SpanSink)?
+        /// Counts how long visits took.
+        public var times = VisitTimes()
         /// The keys that every response has in `Surrogate-Key`, by which a shared cache can purge what this program made
         /// from its present data. Without spaces; empty to omit the field.
         public var surrogateKeys: [String] = []

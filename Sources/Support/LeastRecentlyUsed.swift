@@ -44,6 +44,10 @@ public struct LeastRecentlyUsed<Key: Hashable, Value> {
     @inlinable
     public var cost: Int { total }
 
+    /// All values, in no order.
+    @inlinable
+    public var values: [Value] { nodes.compactMap(\.value) }
+
     /// Returns the number of values that match. Takes linear time.
     @inlinable
     public func count(where isSuch: (Value) -> Bool) -> Int {

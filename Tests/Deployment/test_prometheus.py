@@ -39,7 +39,7 @@ def exposition() -> Iterator[str]:
         port = free.getsockname()[1]
     command = [
         PROGRAM, "serve", "--port", "0", "--metrics-port", str(port), "--upstream-fallback", "yes",
-        "--holidays-source", "enrico+http://127.0.0.1:1/enrico",
+        "--otlp", "http://127.0.0.1:1/v1/traces", "--holidays-source", "enrico+http://127.0.0.1:1/enrico",
     ]  # fmt: skip
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:

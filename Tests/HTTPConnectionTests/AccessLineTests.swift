@@ -2,6 +2,7 @@ import Foundation
 import HTTPMessages
 import NIOCore
 import ServerSupport
+import Support
 import Testing
 
 @testable import HTTPConnection
@@ -20,7 +21,7 @@ struct AccessLineTests {
     func trace() throws {
         let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
         var line = line(target: "/")
-        line.trace = TraceID(traceParent: HeaderValue(parent))
+        line.trace = TraceContext(traceParent: parent.utf8)?.traceID
         #expect(line.text(.text).contains(" id=00000000000000ff trace=0af7651916cd43dd8448eb211c80319c method="))
         let object = try JSONSerialization.jsonObject(with: Data(line.text(.json).utf8)) as? [String: any Sendable]
         #expect(

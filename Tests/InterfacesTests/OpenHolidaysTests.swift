@@ -1,4 +1,5 @@
 import AlmanacValues
+import Entities
 import Layout
 import Places
 import ServiceContracts
@@ -47,6 +48,30 @@ struct OpenHolidaysInteractorTests {
             let found = try await interactor.holidays(.schoolHolidays, on: Sample.day(day))
             #expect(found.map { "\($0.first)/\($0.last)" } == ["2026-12-24/2027-01-08"], "\(day)")
         }
+    }
+
+    @Test("Y3 A break of a second source names its licence; the interface of Nager.Date, which cannot, leaves it out")
+    func secondSource() async throws {
+        let kind = HolidayKind(
+            names: [LocalizedText("Free Day", language: "en")], types: [.school], source: .openHolidays(revised: nil))
+        let day = Sample.day("2026-05-15")
+        let calendar = Sample.calendar(
+            "DE",
+            [
+                Sample.holiday("2026-05-14", "Ascension Day"),
+                Sample.holiday("2026-05-18", "Our Day", types: [.school]),
+                Holiday(date: day, kind: kind, id: HolidayID(date: day, slug: kind.slug)),
+            ])
+        let clock = ClockDouble(Sample.day("2026-09-21"))
+        let interactor = OpenHolidaysInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
+        let found = try await interactor.holidays(
+            .schoolHolidays, in: Territory(germany), from: Sample.day("2026-05-01"), through: Sample.day("2026-05-31"))
+        #expect(found.map { $0.source == nil } == [false, true])
+        let nager = NagerInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
+        let rows = try await nager.holidays(of: germany, in: 2026, .observed)
+        #expect(rows.map(\.name) == ["Ascension Day", "Our Day"])
     }
 
     @Test("F6 A range has the rows with a day in it, with own and observed days; observances are no days off")

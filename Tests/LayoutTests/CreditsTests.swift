@@ -35,6 +35,24 @@ struct CreditsTests {
                 == ["Holidays, quotes and the two sides from almanac.example.org."])
     }
 
+    @Test("Y3 What the licence of a second source demands is said in every language, with its revision and a link")
+    func licensed() throws {
+        let given = Credits(Origins(schools: .openHolidays(revised: CivilDate("2026-01-21"))))
+        for language in Language.all {
+            let credit = try #require(given.licensed(language), "\(language)")
+            #expect(credit.text.contains("OpenHolidays API Data") && credit.text.contains("(ODbL)"), "\(language)")
+            #expect(credit.text.contains("2026"), "\(language)")
+            #expect(credit.licence.link.description == "https://opendatacommons.org/licenses/odbl/1-0/")
+        }
+        #expect(
+            given.licensed(.english)?.text
+                == "Contains information from OpenHolidays API Data, which is made available here under the Open Database License (ODbL). Revision of 21 January 2026."
+        )
+        let dated = Credits(Origins(schools: .openHolidays(revised: CivilDate("2026-01-21"), isDatedByFiles: true)))
+        #expect(dated.licensed(.english)?.text.hasSuffix("Newest file: 21 January 2026.") == true)
+        #expect(Credits().licensed(.english) == nil)
+    }
+
     @Test("A source's remark about missing data follows its name")
     func remark() {
         let holidata = Origin.upstream(.init(service: "holidata", host: "holidata.net", remark: "It tells little."))

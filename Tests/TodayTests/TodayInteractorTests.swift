@@ -100,6 +100,20 @@ struct TodayInteractorTests {
         #expect(none.isOff == nil && none.next == nil && !none.isByRegion)
     }
 
+    @Test("Y3 A break that only some schools have does not say whether schools are off")
+    func partialBreak() async throws {
+        let kind = HolidayKind(
+            names: [LocalizedText("Autumn Break (Primary schools)", language: "en")], types: [.school],
+            regions: [Sample.region("BY")], isLocal: true)
+        let day = Holiday(
+            date: Sample.day("2026-11-03"), kind: kind, id: HolidayID(date: Sample.day("2026-11-03"), slug: kind.slug))
+        let calendar = HolidayCalendar(
+            country: Sample.code("DE"), years: 2020...2035, weekends: Weekends([.saturday, .sunday]),
+            regions: [.init(code: Sample.region("BY"), name: "Bavaria")], holidays: [day])
+        let found = try await today("2026-11-03", HolidayServiceDouble([calendar])).schools
+        #expect(found.isOff == nil && found.next?.first == Sample.day("2026-11-03"))
+    }
+
     @Test("B2 Breaks that are announced until a day are not known beyond it")
     func announced() async throws {
         let knowledge = HolidayKnowledge([

@@ -22,6 +22,7 @@ extension HolidayCalendar {
         in region: RegionCode?
     ) -> Bool {
         let regions = region.map { [$0] } ?? regionCodes.filter(row.regions.contains)
+        if second?.isLimit(date, limit, ofBreaksIn: regions) == true { return true }
         return knowledge?.isLimit(date, limit, ofBreaksIn: regions) ?? false
     }
 }

@@ -41,6 +41,9 @@ struct HolidayFold: Hashable {
     /// The one to show first.
     var lead: HolidayDay { days[days.startIndex] }
 
+    /// The second source of one of the holidays.
+    var source: HolidaySource? { days.lazy.compactMap(\.holiday.kind.source).first }
+
     /// Whether it is a line of one region's list.
     var isOfRegion: Bool { region != nil }
 

@@ -88,6 +88,8 @@ public struct HolidayRow: Hashable, Sendable {
 
     public var first: CivilDate { lead.date }
     public var name: LocalizedText { lead.holiday.kind.name }
+    /// The second source that a part of it is from; nil if all of it is from the calendar's own.
+    public var source: HolidaySource? { fold.source }
     public var isObserved: Bool { lead.isObserved }
     /// Whether it is a day off for a holiday on another date, known or not.
     public var isSubstitute: Bool { lead.isSubstitute }

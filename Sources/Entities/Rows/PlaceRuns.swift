@@ -23,9 +23,12 @@ struct PlaceRuns {
             return
         }
         var shared: [Span: Int] = [:]
-        var found = Self.runs(of: days.filter { $0.holiday.kind.level == .national })
+        // Parts of the country that are no regions have breaks of their own.
+        var found = Self.runs(of: days.filter { $0.holiday.kind.level == .national || $0.isOfPartsOfCountry })
         for region in calendar.regions.map(\.code) {
-            let own = days.filter { $0.holiday.kind.level != .national && $0.holiday.kind.isKept(in: region) }
+            let own = days.filter {
+                $0.holiday.kind.level != .national && !$0.isOfPartsOfCountry && $0.holiday.kind.isKept(in: region)
+            }
             for run in Self.runs(of: own) {
                 let span = Span(first: run.days[0].date, last: run.last, isEstimated: run.isEstimated)
                 if let index = shared[span] {
@@ -70,4 +73,9 @@ struct PlaceRuns {
             return runs
         }
     }
+}
+
+extension HolidayDay {
+    /// Whether only parts of the country have it, and no region is named.
+    fileprivate var isOfPartsOfCountry: Bool { holiday.kind.level == .partial && holiday.kind.regions.isEmpty }
 }

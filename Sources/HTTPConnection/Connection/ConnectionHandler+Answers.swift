@@ -35,9 +35,9 @@ extension ConnectionHandler {
         }
         wait(limits.answer, context)
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        let (server, serial) = (loop.server, serial)
+        let (server, serial, trace) = (loop.server, serial, exchange?.trace)
         task = Task(executorPreference: executor) {
-            let response = await visit(executor)
+            let response = await TraceContext.with(trace) { await visit(executor) }
             server.visits.end(work)
             bound.eventLoop.execute {
                 let (handler, context) = bound.value
@@ -95,9 +95,9 @@ extension ConnectionHandler {
 
     private func follow(with rest: @escaping @Sendable () async -> [UInt8], _ context: ChannelHandlerContext) {
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        let serial = serial
+        let (serial, trace) = (serial, exchange?.trace)
         task = Task {
-            let bytes = await rest()
+            let bytes = await TraceContext.with(trace, rest)
             bound.eventLoop.execute {
                 let (handler, context) = bound.value
                 handler.writeEnd(ByteBuffer(bytes: bytes), serial, context)
@@ -167,12 +167,13 @@ extension ConnectionHandler {
         let status = exchange.status?.code ?? 499
         loop.counters.end(
             method: method, status: status, bytes: exchange.bytes, duration: duration, cache: exchange.cache)
+        exchange.tell(loop.server.tracing.sink, took: Int(duration.nanoseconds), status: status)
         guard let log = loop.server.log else { return }
         loop.clock.update()
         log.append(
             AccessLine(
                 second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id,
-                trace: exchange.trace, method: method,
+                trace: exchange.trace?.traceID, method: method,
                 target: exchange.target, status: status, bytes: exchange.bytes, duration: duration,
                 cache: exchange.cache, isOldHTTP: exchange.isOld, fault: exchange.fault,
                 network: log.namesNetworks ? exchange.client?.shortened.description ?? "-" : nil))

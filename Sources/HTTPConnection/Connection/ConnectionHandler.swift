@@ -1,6 +1,7 @@
 import HTTPMessages
 import NIOCore
 import NIOHTTP1
+import Support
 
 /// The handler of one connection. `ConnectionMachine` decides what to do; this class does it.
 final class ConnectionHandler: ChannelDuplexHandler {
@@ -216,20 +217,22 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Creates an exchange for a head that could not be parsed.
     func openedUnread() -> OpenExchange {
-        OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress)
+        OpenExchange(request: nil, id: loop.nextID(), trace: loop.trace(following: nil), client: peer?.ipAddress)
     }
 
     /// Creates an exchange.
     func opened(_ head: consuming RequestHead) -> OpenExchange {
         guard isProxy, let peer else {
             return OpenExchange(
-                request: head.request, isOld: head.isOld, id: loop.nextID(), client: peer?.ipAddress)
+                request: head.request, isOld: head.isOld, id: loop.nextID(), trace: loop.trace(following: nil),
+                client: peer?.ipAddress)
         }
         let client = head.trust(peer, loop.server.trusted)
         let id = head.requestID.flatMap(RequestID.init(given:)) ?? loop.nextID()
+        let parent = head.traceParent.flatMap { TraceContext(traceParent: $0.utf8) }
         return OpenExchange(
-            request: head.request, isOld: head.isOld, id: id,
-            trace: head.traceParent.flatMap(TraceID.init(traceParent:)), client: client)
+            request: head.request, isOld: head.isOld, id: id, trace: loop.trace(following: parent),
+            parent: parent?.spanID, client: client)
     }
 
     func close(_ context: ChannelHandlerContext) {

@@ -17,7 +17,10 @@ package final class LoopCore {
         numbers = SplitMix64(seed: seed)
     }
 
-    func nextID() -> RequestID { RequestID(numbers.next()) }
+    func nextID() -> RequestID { RequestID(nextNumber()) }
+
+    /// Returns a random number. Not for secrets.
+    func nextNumber() -> UInt64 { numbers.next() }
 
     /// Closes the longest idle connection, to make room for a new one. If all are busy by now, none is closed, and the
     /// server exceeds its limit by one for a while.

@@ -9,8 +9,10 @@ final class OpenExchange {
     var request: Request?
     let isOld: Bool
     let id: RequestID
-    /// The trace that a trusted proxy names.
-    let trace: TraceID?
+    /// The work of the request; nil if it belongs to no trace.
+    let trace: TraceContext?
+    /// The span of the proxy that passed the request on, as it says; nil if the trace begins here.
+    let parent: TraceContext.SpanID?
     let begun: NIODeadline
     /// The address of the visitor; nil if it is not known.
     let client: IPAddress?
@@ -24,11 +26,15 @@ final class OpenExchange {
     private var body: [UInt8] = []
     private var isBodyTooLong = false
 
-    init(request: Request?, isOld: Bool = false, id: RequestID, trace: TraceID? = nil, client: IPAddress?) {
+    init(
+        request: Request?, isOld: Bool = false, id: RequestID, trace: TraceContext? = nil,
+        parent: TraceContext.SpanID? = nil, client: IPAddress?
+    ) {
         self.request = request
         self.isOld = isOld
         self.id = id
         self.trace = trace
+        self.parent = parent
         self.client = client
         begun = .now()
     }

@@ -13,6 +13,7 @@ package final class ServerCore: Sendable {
     package let turnAways: TurnAwayLog
     package let abandoned = AbandonedVisits()
     package let log: AccessLog?
+    let tracing: RequestTracing
     package let health: @Sendable () -> HealthReport
     private let isSecure: Bool
     /// The responses to requests that the server itself rejects, for people and for programs.
@@ -27,12 +28,14 @@ package final class ServerCore: Sendable {
     /// - Parameters:
     ///   - limits: the configured limits, lowered to what the system allows.
     ///   - log: the access log; nil for none.
+    ///   - tracing: which requests belong to a trace, and who is told of them.
     ///   - isSecure: whether every visitor uses TLS, according to the operator's settings.
     ///   - workers: the threads that make the pages that take much work.
     ///   - tell: called with lines for the operator, on event loops.
     package init(
         site: any Answering, limits: ServerLimits, trusted: TrustedProxies = .none, log: AccessLog? = nil,
-        isSecure: Bool = false, health: @escaping @Sendable () -> HealthReport = { HealthReport() },
+        tracing: RequestTracing = .passing, isSecure: Bool = false,
+        health: @escaping @Sendable () -> HealthReport = { HealthReport() },
         workers: any TaskExecutor = Workers.shared,
         tell: @escaping @Sendable (String) -> Void
     ) {
@@ -40,6 +43,7 @@ package final class ServerCore: Sendable {
         self.limits = limits
         self.trusted = trusted
         self.log = log
+        self.tracing = tracing
         self.isSecure = isSecure
         self.health = health
         self.workers = workers

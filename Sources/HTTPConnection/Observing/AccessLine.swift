@@ -1,6 +1,7 @@
 import HTTPMessages
 import NIOCore
 import PlainBytes
+import Support
 
 /// The line of the access log for one request.
 ///
@@ -15,7 +16,7 @@ struct AccessLine {
     let millisecond: Int
     let id: RequestID
     /// Left out of the line if it is nil.
-    var trace: TraceID?
+    var trace: TraceContext.TraceID?
     /// `-` if the head could not be parsed.
     let method: String
     /// The request target. Everything from `?` on is left out of the log.
@@ -43,7 +44,10 @@ struct AccessLine {
         id.write(into: &buffer)
         if let trace {
             buffer.writeStaticString(marks.trace)
-            buffer.writeString(trace.text)
+            buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 32) { digits in
+                trace.write(into: digits)
+                return 32
+            }
         }
         buffer.writeStaticString(marks.method)
         Self.writeEscaped(method.utf8, into: &buffer)

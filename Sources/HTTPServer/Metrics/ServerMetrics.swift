@@ -17,22 +17,10 @@ enum ServerMetrics {
             "almanac_http_requests_total", "HTTP requests answered, by method and status class.", .counter, samples)
     }
 
-    /// The histogram of durations. Each bucket includes all smaller ones (Prometheus, exposition formats).
     static func durations(_ totals: Counters.Values) -> MetricFamily {
-        let bounds = Counters.bounds.map { Double($0) / 1_000_000_000 } + [.infinity]
-        var below = 0
-        let buckets = zip(bounds, totals.durations).map { bound, count in
-            below += count
-            return MetricFamily.Sample(
-                Double(below), labels: [("le", Exposition.text(bound))], suffix: "_bucket")
-        }
-        return MetricFamily(
+        .histogram(
             "almanac_http_request_duration_seconds", "Time from a request's head to the end of its response.",
-            .histogram,
-            buckets + [
-                .init(Double(totals.nanoseconds) / 1_000_000_000, suffix: "_sum"),
-                .init(Double(below), suffix: "_count"),
-            ])
+            bounds: Counters.bounds, [.init(totals.durations, nanoseconds: totals.nanoseconds)])
     }
 
     private static func gauges(_ core: ServerCore, _ totals: Counters.Values) -> [MetricFamily] {

@@ -1,4 +1,4 @@
-import AlmanacValues
+public import AlmanacValues
 
 /// A part of the site whose source may be another than the program.
 enum CreditedPart: Hashable, Sendable {
@@ -31,6 +31,15 @@ extension Words {
         case (nil, nil, nil): creditToAnotherServer(parts: parts)
         case (nil, nil, let terms?): creditToAnotherServer(parts: parts, terms: terms)
         }
+    }
+
+    /// What the licence of a second source demands to say: "Contains information from OpenHolidays API Data, which is made
+    /// available here under the Open Database License (ODbL). Revised 21 January 2026."
+    public func credit(_ source: HolidaySource) -> String {
+        let contained = containsInformation(
+            source: ForeignText(source.name), licence: ForeignText(source.licence))
+        let day = source.revised.map { source.isDatedByFiles ? sourceFiles(newest: $0) : sourceRevised(revised: $0) }
+        return paragraph(contained, day)
     }
 
     var ownHolidays: String {

@@ -47,9 +47,12 @@ struct TodayReader {
         let all = (lists.rows(of: today.year) + lists.rows(of: today.year + 1)).filter { $0.last >= today }
         let rows = region == nil ? all.filter(\.isOfWholeCountry) : all
         let isByRegion = rows.count < all.count
-        let current = rows.first { $0.first <= today }
+        let running = rows.filter { $0.first <= today }
+        let current = running.first { $0.level != .partial } ?? running.first
+        // What only some schools have does not say whether schools are off.
+        let isOff = running.contains { $0.level != .partial }
         return PlaceToday.Schools(
-            isOff: current != nil ? true : isByRegion ? nil : isKnown(today) ? false : nil,
+            isOff: isOff ? true : isByRegion || current != nil ? nil : isKnown(today) ? false : nil,
             next: (current ?? rows.first).map(schoolBreak), isByRegion: isByRegion)
     }
 

@@ -29,7 +29,7 @@ extension HolidayCalendar {
         }
         return HolidayCalendar(
             country: country, years: years, weekends: weekends, regions: regions, holidays: holidays.inOrder,
-            revised: revised, corrections: corrections + made, knowledge: knowledge)
+            revised: revised, corrections: corrections + made, knowledge: knowledge, second: second)
     }
 }
 

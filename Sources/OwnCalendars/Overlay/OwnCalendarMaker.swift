@@ -28,7 +28,7 @@ struct OwnCalendarMaker {
         return HolidayCalendar(
             country: .own, years: years, weekends: weekends, regions: regions, holidays: copy.holidays.inOrder,
             corrections: bases.values.sorted { $0.country < $1.country }.flatMap(corrections),
-            knowledge: HolidayKnowledge(knowledge))
+            knowledge: HolidayKnowledge(knowledge), second: second)
     }
 
     private var regions: [HolidayCalendar.Region] {
@@ -167,6 +167,17 @@ struct OwnCalendarMaker {
                     authorities: fact.authorities, lacks: fact.lacks)
             }
         }
+    }
+
+    /// What a second source knows of the breaks of the first place.
+    private var second: SecondKnowledge? {
+        var source: HolidaySource?
+        let entries = calendars.flatMap { own -> [SecondKnowledge.Entry] in
+            guard let base = own.bases.first, let known = bases[base.country]?.second else { return [] }
+            source = known.source
+            return known.entries(in: base.region).map { $0.about(regions: [own.code]) }
+        }
+        return source.map { SecondKnowledge(source: $0, entries: entries) }
     }
 
     private static func days(of years: ClosedRange<Int>) -> ClosedRange<CivilDate> {

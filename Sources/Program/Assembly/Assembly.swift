@@ -2,6 +2,7 @@ import AlmanacValues
 import ArgumentParser
 import Documents
 import Foundation
+import HTTPServer
 import Logging
 import ServiceContracts
 import Site
@@ -78,7 +79,8 @@ struct Assembly: ParsableArguments {
     ) async throws {
         let settings = try Settings(reader)
         try server.check(with: settings)
-        let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
+        let upstreams =
+            settings.usesUpstreams ? LiveUpstreams(settings, spans: server.server.spans, logger: logger) : nil
         let maker = SiteMaker(
             settings: settings, server: server, clock: clock(at: moment), upstreams: upstreams, moment: moment,
             logger: logger)
@@ -107,6 +109,7 @@ struct Assembly: ParsableArguments {
         configuration.securityContact = server.securityContact
         configuration.hidesOwnCalendars = server.hidesOwnCalendars
         configuration.version = Version.number
+        configuration.spans = server.server.spans
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

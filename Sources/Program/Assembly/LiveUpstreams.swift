@@ -3,6 +3,7 @@ import HTTPConnection
 import HTTPServer
 import Logging
 import Site
+import Support
 import Upstreams
 
 /// The document cache and the network behind it. Created only if some part of the site comes from an upstream.
@@ -12,10 +13,11 @@ struct LiveUpstreams: Sendable {
     /// What the site's own documents stand in for.
     let ledger: FallbackLedger
 
-    init(_ settings: Settings, logger: Logger) {
+    /// - Parameter spans: takes a span for each request of a sampled trace; nil if nobody looks at traces.
+    init(_ settings: Settings, spans: (any SpanSink)? = nil, logger: Logger) {
         let log = UpstreamLog(logger: logger)
         ledger = FallbackLedger(report: log.record)
-        fetcher = settings.fetcher(report: log.record)
+        fetcher = settings.fetcher(spans: spans, report: log.record)
         cache = DocumentCache(
             upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
             budget: settings.budget, report: log.record)
@@ -57,6 +59,10 @@ struct LiveUpstreams: Sendable {
             MetricFamily(
                 "almanac_document_cache_bytes", "Size of the cached documents in bytes.", .gauge,
                 Double(statistics.bytes)),
+            MetricFamily(
+                "almanac_document_oldest_age_seconds",
+                "Time since an upstream last sent or confirmed the oldest of the documents in memory.", .gauge,
+                [statistics.oldest.map { .init(Double($0.components.seconds)) }].compactMap(\.self)),
             MetricFamily(
                 "almanac_documents_refused_total", "Upstream documents rejected as invalid.", .counter,
                 Double(statistics.refused)),

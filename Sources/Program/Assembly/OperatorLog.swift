@@ -1,6 +1,7 @@
 import Foundation
 import HTTPConnection
 import Logging
+import Support
 
 /// What the program tells its operator, beside the access log and in the same format.
 struct OperatorLog: Sendable {
@@ -9,9 +10,15 @@ struct OperatorLog: Sendable {
 
     init(isJSON: Bool) {
         self.isJSON = isJSON
-        // By default a logger writes lines of text to the standard error.
-        logger =
-            isJSON ? Logger(label: "almanac") { _ in JSONLogHandler(write: printError) } : Logger(label: "almanac")
+        logger = Logger(label: "almanac") { label -> any LogHandler in
+            guard isJSON else { return StreamLogHandler.standardError(label: label, metadataProvider: Self.trace) }
+            return JSONLogHandler(metadataProvider: Self.trace, write: printError)
+        }
+    }
+
+    /// The trace of the request in whose course a line is written, as in the access log.
+    private static let trace = Logger.MetadataProvider {
+        TraceContext.current.map { ["trace": "\($0.traceID)"] } ?? [:]
     }
 
     /// - Parameters:
@@ -46,7 +53,10 @@ struct JSONLogHandler: LogHandler {
     var logLevel = Logger.Level.info
     private let write: @Sendable (String) -> Void
 
-    init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+    init(metadataProvider: Logger.MetadataProvider? = nil, write: @escaping @Sendable (String) -> Void) {
+        self.metadataProvider = metadataProvider
+        self.write = write
+    }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }

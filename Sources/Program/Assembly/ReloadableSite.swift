@@ -15,8 +15,9 @@ final class ReloadableSite: Answering {
         let site: Site
         let build: Build
         let own: OwnFolder.Content?
+        let summary: String
 
-        init(_ made: SiteMaker.Made) { (site, build, own) = (made.site, made.build, made.own) }
+        init(_ made: SiteMaker.Made) { (site, build, own, summary) = (made.site, made.build, made.own, made.summary) }
     }
 
     private let settings: LiveSettings
@@ -60,7 +61,7 @@ final class ReloadableSite: Answering {
         do throws(DocumentFailure) {
             let new = Current(try maker.make(after: current.withLock(\.self).own))
             current.withLock { $0 = new }
-            let read = "read \(what) again, data \(new.build.data)\(new.own?.summary ?? "")"
+            let read = "read \(what) again, data \(new.build.data)\(new.summary)"
             logger.notice("\(occasion.rawValue): \(read)\(certificates)")
         } catch {
             logger.error("\(occasion.rawValue): \(what) stay as they were: \(error)")
@@ -89,7 +90,8 @@ final class ReloadableSite: Answering {
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
-        return [current.build.metrics, current.build.age, current.own?.metrics].compactMap(\.self)
+        return [current.build.metrics, current.build.age, settings.maker.times.metric, current.own?.metrics].compactMap(
+            \.self)
             + current.site.pageCacheStatistics.metrics
             + (upstreams?.metrics ?? [])
     }

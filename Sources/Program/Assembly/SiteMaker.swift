@@ -3,6 +3,7 @@ import Documents
 import Entities
 import Logging
 import OwnCalendars
+import Schools
 import ServiceContracts
 import Site
 import Upstreams
@@ -17,6 +18,8 @@ struct SiteMaker: Sendable {
     /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
     var moment: Int?
     let logger: Logger
+    /// How long visits took, to whichever of the sites.
+    let times = VisitTimes()
 
     /// Returns what makes the site from other settings, with the same upstreams.
     ///
@@ -35,6 +38,11 @@ struct SiteMaker: Sendable {
         let build: Build
         /// The operator's own calendars; nil if there is no folder of them.
         let own: OwnFolder.Content?
+        /// The breaks of schools of a second source; nil without one.
+        let schools: SchoolFolder.Content?
+
+        /// What was read beside the documents, for logs.
+        var summary: String { (schools.map { ", \($0.summary)" } ?? "") + (own?.summary ?? "") }
     }
 
     /// - Parameter earlier: what the operator's own folder had before: of a file that cannot be used any more, that counts.
@@ -49,6 +57,7 @@ struct SiteMaker: Sendable {
             settings, own: choice.origin, library: library, sides: sides,
             cache: upstreams?.cache, fallback: fallback, clock: clock, publishesDocuments: server.publishesDocuments)
         var configuration = Assembly.configuration(server, upstreams?.cache)
+        configuration.times = times
         if let moment {
             configuration.now = { moment }
             // No page is asked for twice.
@@ -58,10 +67,14 @@ struct SiteMaker: Sendable {
         if server.sendsSurrogateKeys {
             configuration.surrogateKeys = build.surrogateKeys + [own.map { "own-\($0.digest)" }].compactMap(\.self)
         }
-        let services = own.map { almanac(of: $0).services(supplies.services) } ?? supplies.services
+        let schools = try readSchools()
+        var services = supplies.services
+        if let schools { services = SchoolAlmanac(schools, revised: settings.schoolsRevision).services(services) }
+        // Own calendars build on the completed ones.
+        if let own { services = almanac(of: own).services(services) }
         return Made(
             site: Site(services: services, configuration: configuration, logger: logger), services: services,
-            build: build, own: own)
+            build: build, own: own, schools: schools)
     }
 
     private func openLibraries(_ choice: DocumentChoice) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {
@@ -85,6 +98,23 @@ struct SiteMaker: Sendable {
             return content
         } catch {
             throw .unreadable(name: "own", source: path, reason: error.reason)
+        }
+    }
+
+    /// Reads the breaks of schools, and logs how many rows cannot be used. Nil without a folder, and for an export: its files
+    /// would be passed on without the licence.
+    private func readSchools() throws(DocumentFailure) -> SchoolFolder.Content? {
+        guard let path = settings.schools, server.isServed else { return nil }
+        do throws(SchoolProblem) {
+            let content = try SchoolFolder(path).content()
+            if let first = content.problems.first {
+                logger.warning(
+                    "schools in \(path): \(content.problems.count) rows or files are refused, such as \(first); almanac check lists them"
+                )
+            }
+            return content
+        } catch {
+            throw .unreadable(name: "schools", source: path, reason: error.reason)
         }
     }
 

@@ -7,7 +7,7 @@ import Upstreams
 /// Checks everything that the site depends on, and prints the findings.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks the settings, the documents, own calendars, the cache and each upstream.",
+        abstract: "Checks the settings, the documents, own calendars, schools, the cache and each upstream.",
         discussion: """
             Sends requests to each upstream, bypassing the cache, and prints a table and what to do next. The exit \
             status is 0 if everything works, 1 otherwise.
@@ -33,6 +33,9 @@ struct Check: AsyncParsableCommand {
         findings += Self.documents(settings)
         if let own = settings.own {
             findings += await OwnCheck(folder: own, source: DocumentChoice(settings).source).findings()
+        }
+        if let schools = settings.schools {
+            findings += await SchoolCheck(folder: schools, source: DocumentChoice(settings).source).findings()
         }
         findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
         print(Finding.report(findings))

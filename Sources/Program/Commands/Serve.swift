@@ -22,6 +22,7 @@ struct Serve: AsyncParsableCommand {
         }
         let log = OperatorLog(
             try? reading.get(), options: server.given, environment: ProcessInfo.processInfo.environment)
+        warnings += [CollectorAddress.warning(about: ProcessInfo.processInfo.environment)].compactMap(\.self)
         for warning in warnings { log.logger.warning("\(warning)") }
         try await reportingFailures(to: log) {
             try Server.checkSystem()
@@ -30,7 +31,22 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func serve(_ reader: SettingReader, _ log: OperatorLog, _ hangUps: HangUps) async throws {
-        let settings = try ServerSettings(reader)
+        var settings = try ServerSettings(reader)
+        let collector = settings.collector.map { Collector($0, logger: log.logger) }
+        settings.server.spans = collector?.exporter
+        do {
+            try await serve(reader, settings, log, hangUps, collector)
+        } catch {
+            await collector?.end()
+            throw error
+        }
+        await collector?.end()
+    }
+
+    private func serve(
+        _ reader: SettingReader, _ settings: ServerSettings, _ log: OperatorLog, _ hangUps: HangUps,
+        _ collector: Collector?
+    ) async throws {
         try await assembly.withMaker(reader, server: settings, logger: log.logger) { maker in
             let source = LiveSettings(maker, reader) { [assembly, server] () throws(SettingFailure) in
                 try assembly.reader(server) { _ in }
@@ -39,7 +55,7 @@ struct Serve: AsyncParsableCommand {
             let site = try ReloadableSite(source, upstreams: maker.upstreams, logger: log.logger)
             var configuration = settings.server
             configuration.health = { site.health }
-            configuration.metrics = { site.metrics }
+            configuration.metrics = { site.metrics + (collector?.metrics ?? []) }
             configuration.reload = { site.reload(.signal) }
             let steps = NextSteps(settings, reader)
             let server = Server(site, configuration: configuration, logger: log.logger)

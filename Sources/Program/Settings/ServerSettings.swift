@@ -9,7 +9,9 @@ import Site
 
 /// The validated settings of the server.
 struct ServerSettings {
-    let server: ServerConfiguration
+    var server: ServerConfiguration
+    /// Where spans are sent; nil if nobody looks at traces.
+    let collector: CollectorAddress?
     let publicAddress: PublicAddress?
     /// The size of the page cache in bytes.
     let pageCache: Int
@@ -48,6 +50,8 @@ struct ServerSettings {
         server.metricsHost = try reader[\.metricsHost]
         server.accessLog = try reader[\.logFormat]
         server.logsNetworks = try reader[\.logNetworks]
+        collector = try Self.collector(reader, environment: ProcessInfo.processInfo.environment)
+        server.sampledShare = Double(try reader[\.otlpPercent]) / 100
         pageCache = try reader[\.pageCache] << 20
         server.limits.connections = try reader[\.connections]
         server.limits.visits = try reader[\.visits]
@@ -81,6 +85,16 @@ struct ServerSettings {
         if let path = try reader[\.socket] { return .unixSocket(path: path) }
         return .inherited(environment: process.environment, processID: process.processIdentifier)
             ?? .host(host, port: port)
+    }
+
+    /// Returns where spans are sent: what the settings say, else what the variables of OpenTelemetry do.
+    private static func collector(
+        _ reader: SettingReader, environment: [String: String]
+    ) throws(SettingFailure) -> CollectorAddress? {
+        var found = try reader[\.otlp]
+        if found == nil { found = try CollectorAddress(environment: environment) }
+        if let name = environment["OTEL_SERVICE_NAME"], !name.isEmpty { found?.serviceName = name }
+        return found
     }
 
     private func checkTogether() throws(SettingFailure) {

@@ -2,6 +2,7 @@ import Adapters
 import HTTPConnection
 import HTTPMessages
 import Site
+import Support
 
 /// Every setting of the program. To add one, add an entry here and read it by its key path: `reader[\.connections]`.
 ///
@@ -45,6 +46,14 @@ struct SettingTable: Sendable {
     let logNetworks = Setting(
         "log-networks", .yesOrNo, default: "no", option: .serve,
         help: "Whether the access log contains shortened visitor addresses: yes or no.")
+    let otlp = Setting(
+        "otlp", .parsed("address") { text throws(SettingProblem) in try CollectorAddress(text) }, otherwise: "none",
+        option: .serve,
+        help: "Send spans to this collector (OTLP over HTTP), such as http://127.0.0.1:4318/v1/traces.",
+        discussion: "Without it, OTEL_EXPORTER_OTLP_ENDPOINT and its companions count.")
+    let otlpPercent = Setting(
+        "otlp-percent", .number(in: 0...100, "percent"), default: "100", option: .serve,
+        help: "How many of a hundred traces that begin here are sent; those of a proxy are if it says so.")
     let pageCache = Setting(
         "page-cache", .number(in: 0...1024, "megabytes"), default: "32", option: .serve,
         live: true, help: "The size of the page cache in megabytes; 0 disables it.")
@@ -123,6 +132,13 @@ struct SettingTable: Sendable {
     let ownPrivate = Setting(
         "own-private", .yesOrNo, default: "no", option: .publishing,
         live: true, help: "Whether search engines and export leave out your own calendars: yes or no.")
+    let schools = Setting(
+        "schools", .text("folder"), otherwise: "none",
+        live: true, help: "A folder with a copy of OpenHolidays' data, for breaks of schools where the site has none.",
+        discussion: "Each page and record made of them names the source and its licence. They are not in exports.")
+    let schoolsRevision = Setting(
+        "schools-revision", .day, otherwise: "the day of the newest file",
+        live: true, help: "The day of the revision of the folder schools, for the credit: 2026-01-21.")
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",
         help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",

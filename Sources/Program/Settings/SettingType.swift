@@ -76,6 +76,17 @@ extension SettingType<Set<Interface>> {
     }
 }
 
+extension SettingType<CivilDate> {
+    static var day: Self {
+        Self("date") { text throws(SettingProblem) in
+            guard let day = CivilDate(text) else {
+                throw SettingProblem("\"\(text)\" (expected a date such as 2026-01-21)")
+            }
+            return day
+        }
+    }
+}
+
 extension SettingType<[Language]> {
     /// Codes of languages with commas between them, or `all`. English is always the first, since addresses without a
     /// language are in English.

@@ -1,4 +1,5 @@
 import Adapters
+import AlmanacValues
 import Fetching
 import Foundation
 import Support
@@ -18,6 +19,10 @@ struct Settings {
     let dataDirectory: String?
     /// The folder with the operator's own calendars and corrections; nil without any.
     let own: String?
+    /// The folder with a copy of OpenHolidays' data, for breaks of schools; nil without one.
+    let schools: String?
+    /// The day of its revision, if the operator says it.
+    let schoolsRevision: CivilDate?
     let cacheDirectory: String
     /// How long a visitor waits for a document that is not cached.
     let budget: Duration
@@ -47,6 +52,8 @@ struct Settings {
         documents = try reader[\.documents]
         dataDirectory = try reader[\.dataDirectory]
         own = try reader[\.own]
+        schools = try reader[\.schools]
+        schoolsRevision = try reader[\.schoolsRevision]
         if documents != nil, dataDirectory != nil {
             throw SettingFailure("documents and data-directory both say where the documents are; leave out one of them")
         }
@@ -89,10 +96,12 @@ struct Settings {
             + keyWords.map { "; a key for \($0)" }.joined()
     }
 
-    func fetcher(report: @escaping @Sendable (FetchEvent) -> Void = { _ in }) -> Fetcher {
+    func fetcher(
+        spans: (any SpanSink)? = nil, report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
+    ) -> Fetcher {
         Fetcher(
             limits: FetchLimits(total: timeout), userAgent: Version.userAgent,
-            allowsPrivateAddresses: allowsPrivateUpstreams, report: report)
+            allowsPrivateAddresses: allowsPrivateUpstreams, spans: spans, report: report)
     }
 
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }

@@ -134,10 +134,12 @@ struct CacheState {
         copies.insert(copy, for: key, cost: max(copy.size, DocumentCache.leastCost))
     }
 
-    var statistics: CacheStatistics {
+    /// The contents of the cache and its counters. Takes time by the number of documents.
+    func statistics(at now: ContinuousClock.Instant) -> CacheStatistics {
         var statistics = counts
         statistics.entries = copies.count
         statistics.bytes = copies.cost
+        statistics.oldest = copies.values.lazy.compactMap { $0.age(at: now) }.max()
         statistics.failing = troubles.count { if case .failed = $0.kind { true } else { false } }
         return statistics
     }

@@ -20,6 +20,9 @@ public struct CacheStatistics: Hashable, Sendable {
     public var refused = 0
     /// The number of files that were damaged or no longer valid, and were removed.
     public var discarded = 0
+    /// The time since the upstream last sent or confirmed the oldest document in memory; nil if there is none of known
+    /// age.
+    public var oldest: Duration?
     /// The number of documents whose last fetch failed.
     public var failing = 0
 

@@ -26,8 +26,9 @@ extension DocumentCache {
         }
         guard let landing, let shelf else { return copy }
         if isNew {
+            let trace = TraceContext.current
             Task.detached {
-                let copy = await self.load(key, reading, from: shelf)
+                let copy = await TraceContext.with(trace) { await self.load(key, reading, from: shelf) }
                 landing.settle(self.state.withLock { $0.loaded(copy, key) })
             }
         }

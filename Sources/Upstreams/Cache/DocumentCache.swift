@@ -55,7 +55,7 @@ public final class DocumentCache: Sendable {
     /// document. So a page cache must expire its pages too.
     public var revision: UInt64 { revisions.load(ordering: .acquiring) }
 
-    public var statistics: CacheStatistics { state.withLock { $0.statistics } }
+    public var statistics: CacheStatistics { state.withLock { $0.statistics(at: clock.instant) } }
 
     /// Why documents are not stored on disk; nil if they are, or if the cache has no disk.
     public var shelfFailure: ShelfFailure? { shelf?.failure }
@@ -84,8 +84,14 @@ public final class DocumentCache: Sendable {
                 at: now)
         }
         if plan.isNew, let fetch = plan.fetch {
-            // Detached, so that it inherits nothing from the visitor who happens to come first.
-            Task.detached { await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: fetch) }
+            // Detached, so that it inherits nothing from the visitor who happens to come first, but the trace: whoever
+            // looks for the cause of a request finds the visit that started it.
+            let trace = TraceContext.current
+            Task.detached {
+                await TraceContext.with(trace) {
+                    await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: fetch)
+                }
+            }
         }
         var trouble = plan.trouble
         if plan.patience > .zero, let fetch = plan.fetch {

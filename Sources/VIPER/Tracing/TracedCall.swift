@@ -19,16 +19,19 @@ public final class TracedCall: Sendable {
     private let part: String
     private let method: String
     private let arguments: [any Sendable]
+    /// Whether values are kept, to be described; otherwise only times are.
+    private let keepsValues: Bool
     private let start = ContinuousClock.now
     private let state = Mutex(State())
 
     /// How many calls are recorded that one call leads to. The rest is only counted.
     static let most = 1000
 
-    init(_ part: String, _ method: String, _ arguments: [any Sendable]) {
+    init(_ part: String, _ method: String, _ arguments: [any Sendable], keepsValues: Bool = true) {
         self.part = part
         self.method = method
-        self.arguments = arguments
+        self.arguments = keepsValues ? arguments : []
+        self.keepsValues = keepsValues
     }
 
     /// Runs a body as the first call of a trace.
@@ -52,8 +55,26 @@ public final class TracedCall: Sendable {
         return (result, call.record(ValueText(hiding: hidden)))
     }
 
+    /// Runs a body as the first call of a trace that has times but no values, so nothing of a visitor's is kept.
+    ///
+    /// - Parameters:
+    ///   - part: the name of the part that is called.
+    ///   - method: the name of the method.
+    ///   - body: makes the call, and all that it leads to.
+    /// - Returns: what the body returned or threw, and the times of the call and of all that it led to.
+    public static func measure<Answer: Sendable, Failure: Error>(
+        _ part: String, _ method: String, _ body: @Sendable () async throws(Failure) -> Answer
+    ) async -> (result: Result<Answer, Failure>, times: CallTimes) {
+        let call = TracedCall(part, method, [], keepsValues: false)
+        let result: Result<Answer, Failure> = await $current.withValue(call) {
+            do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+        }
+        call.end(result)
+        return (result, call.times(since: call.start))
+    }
+
     func begin(_ part: String, _ method: String, _ arguments: [any Sendable]) -> TracedCall {
-        let call = TracedCall(part, method, arguments)
+        let call = TracedCall(part, method, arguments, keepsValues: keepsValues)
         state.withLock { state in
             if state.calls.count < Self.most { state.calls.append(call) } else { state.uncounted += 1 }
         }
@@ -72,10 +93,18 @@ public final class TracedCall: Sendable {
         let time = start.duration(to: .now)
         state.withLock { state in
             guard state.time == nil else { return }
-            state.answer = answer
+            if keepsValues { state.answer = answer }
             state.failed = failed
             state.time = time
         }
+    }
+
+    private func times(since start: ContinuousClock.Instant) -> CallTimes {
+        let state = state.withLock { state in (state.failed, state.time, state.calls, state.uncounted) }
+        let (failed, time, calls, uncounted) = state
+        return CallTimes(
+            part: part, method: method, start: start.duration(to: self.start), time: time, isFailure: failed,
+            calls: calls.map { $0.times(since: start) }, uncounted: uncounted)
     }
 
     /// Returns the call in words. Values are described only now, so that the times do not include it.

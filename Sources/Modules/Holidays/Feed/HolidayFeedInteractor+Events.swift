@@ -193,6 +193,7 @@ extension Listing.Row {
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
             begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed,
+            source: source ?? other.source,
             mayBeginEarlier: mayBeginEarlier || other.mayBeginEarlier, mayGoOn: mayGoOn || other.mayGoOn)
     }
 }

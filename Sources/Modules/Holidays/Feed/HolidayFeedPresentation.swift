@@ -104,6 +104,7 @@ extension HolidayFeedPresentation {
         if row.mayBeginEarlier { add(words.mayHaveBegunEarlier) }
         if row.mayGoOn { add(words.mayGoOn) }
         if row.isEstimated { add(words.estimate(isComputed: row.isComputed)) }
+        if let source = row.source { add(words.credit(source)) }
         return text.isEmpty ? nil : text
     }
 

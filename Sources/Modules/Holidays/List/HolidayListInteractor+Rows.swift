@@ -104,7 +104,7 @@ struct HolidayListRows {
             },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
-            begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday),
+            begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday), source: row.source,
             mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),
             mayGoOn: calendar.mayGoOn(row, in: selection.filter.region))
     }

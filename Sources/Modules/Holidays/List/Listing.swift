@@ -68,6 +68,9 @@ struct Listing: Hashable, Sendable {
         /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
         var isComputed = false
 
+        /// The second source that it is from, whose licence demands to be named; nil for the site's own data.
+        var source: HolidaySource?
+
         /// Whether it is a break that may have begun before `first`: the source does not know earlier days.
         var mayBeginEarlier = false
         /// Whether it is a break that may go on after `last`: the source does not know later days yet.

@@ -81,6 +81,11 @@ extension Fields where Self: ~Copyable {
             "The local time at which a day that is not off as a whole begins to be: 13:00. Null for whole days, "
                 + "and if the law gives no time."
         ) { holiday($0).begins }
+        omittable(
+            "source",
+            "What the licence of a second source demands to say, whose breaks of schools stand where the site’s own data "
+                + "have none. Otherwise omitted."
+        ) { holiday($0).source }
         self("page", "The holiday’s page for people: a path on this site.") { holiday($0).page }
     }
 }

@@ -54,6 +54,8 @@ struct HolidayRecord: Hashable, Sendable {
         let isEstimated: Bool
         /// The local time at which it begins, where the law gives one; nil for whole days.
         let begins: TimeOfDay?
+        /// What the licence of a second source demands to say; nil for the site's own data.
+        var source: String?
         let page: Link
     }
 

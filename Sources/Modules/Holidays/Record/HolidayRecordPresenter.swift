@@ -55,7 +55,7 @@ extension HolidayRecord.Holiday {
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
             regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
             isEstimated: row.isEstimated,
-            begins: row.begins, page: page)
+            begins: row.begins, source: row.source?.notice, page: page)
     }
 }
 

@@ -49,6 +49,7 @@ struct HolidayRecordCSVView: CSVView {
             row("regionalTypes") {
                 $0.holiday.map { $0.regionalTypes.map(HolidayRecordCSVView.text).joined(separator: "; ") }
             }
+            row("source") { $0.holiday?.source }
         }
     }
 

@@ -75,11 +75,13 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     ///
     /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
     /// a code of ISO, such as cities (but not the operator's own calendars), and breaks of several days: the interface knows
-    /// no school holidays.
+    /// no school holidays. What is from a second source is left out as well, because there is no field that could name its
+    /// licence.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
         var found: [NagerHoliday] = []
         var positions: [NagerHoliday.Identity: Int] = [:]
-        for (type, row) in calendar.rowsByType(of: year) where row.first == row.last || row.types != [.school] {
+        for (type, row) in calendar.rowsByType(of: year)
+        where row.source == nil && (row.first == row.last || row.types != [.school]) {
             let regions = row.keepers(of: calendar.regions)?.filter { calendar.country == .own || $0.isOfISO }
             // No region keeps such a row as a whole: it is kept by parts of regions.
             if let regions, regions.isEmpty { continue }

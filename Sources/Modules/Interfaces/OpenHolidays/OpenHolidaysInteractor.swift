@@ -17,7 +17,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     }
 
     /// More days than any school break has.
-    private static let longestRun = 100
+    private static let longestRun = 150
 
     func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday] {
         try await allCalendars(day.year...day.year).flatMap { calendar in
@@ -118,6 +118,6 @@ extension OpenHoliday {
             names: [holiday.kind.englishName] + [holiday.kind.localName].compactMap(\.self),
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
-            isEstimated: row.isEstimated)
+            isEstimated: row.isEstimated, source: row.source?.notice)
     }
 }

@@ -51,7 +51,7 @@ private struct OpenHolidayFacts: ForeignRecord {
 
 extension OpenHoliday {
     fileprivate var comments: [String] {
-        (isInLieu ? ["Observed day"] : []) + (isEstimated ? ["Estimated date"] : [])
+        (isInLieu ? ["Observed day"] : []) + (isEstimated ? ["Estimated date"] : []) + [source].compactMap(\.self)
     }
 }
 

@@ -65,6 +65,8 @@ struct OpenHoliday: Hashable, Sendable {
     /// Whether the day is given in place of the holiday's own.
     let isInLieu: Bool
     let isEstimated: Bool
+    /// What the licence of a second source demands to say; nil for the site's own data.
+    var source: String?
 }
 
 struct OpenHolidaysCountry: Hashable, Sendable {

@@ -1,0 +1,83 @@
+import Adapters
+import Fetching
+import Foundation
+import HTTPServer
+import Logging
+import Support
+import Telemetry
+import Upstreams
+
+/// The collector that the spans are sent to (OTLP over HTTP), and what is known of it.
+struct Collector: Sendable {
+    let exporter: SpanExporter
+    private let fetcher: Fetcher
+    private let exporting: Task<Void, Never>
+
+    /// The longest time that the end of the program waits for the last spans.
+    private static let lastTime = Duration.seconds(2)
+
+    /// Starts to send spans.
+    init(_ address: CollectorAddress, logger: Logger) {
+        // Operators have it in their own network. The limits are those of a client that nobody waits for: one attempt.
+        let fetcher = Fetcher(
+            limits: FetchLimits(size: 64 << 10, retries: 0), userAgent: Version.userAgent, allowsPrivateAddresses: true)
+        let service = OTLPDocument.Service(
+            name: address.serviceName, version: Version.number, instance: UUID().uuidString.lowercased())
+        exporter = SpanExporter(OTLPDocument(service)) { problem, isFailing in
+            if isFailing {
+                logger.warning("spans are dropped: \(problem)")
+            } else {
+                logger.notice("\(problem)")
+            }
+        } send: { body in
+            await Self.send(body, to: address.url, by: fetcher)
+        }
+        self.fetcher = fetcher
+        exporting = Task { [exporter] in await exporter.run() }
+    }
+
+    /// - Returns: why the collector did not take the request; nil if it did.
+    private static func send(_ body: [UInt8], to url: String, by fetcher: Fetcher) async -> String? {
+        let request = UpstreamRequest(
+            url: url, method: .post, body: body, contentType: OTLPDocument.mediaType,
+            mediaTypes: [OTLPDocument.mediaType])
+        do throws(UpstreamFailure) {
+            if case .absent = try await fetcher.fetch(request, unless: nil) {
+                return "the collector has no such address (404 or 410)"
+            }
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    /// Sends the last spans, and closes the connection.
+    func end() async {
+        exporting.cancel()
+        let last = Task { await exporter.sendWaiting() }
+        let limit = Task {
+            try await Task.sleep(for: Self.lastTime)
+            await fetcher.shutdown()
+        }
+        await last.value
+        limit.cancel()
+        await fetcher.shutdown()
+    }
+
+    var metrics: [MetricFamily] {
+        let counts = exporter.counts
+        return [
+            MetricFamily(
+                "almanac_spans_sent_total", "Spans that the collector of traces has taken.", .counter,
+                Double(counts.sent)),
+            MetricFamily(
+                "almanac_spans_dropped_total",
+                "Spans that were dropped, because too many waited or because the collector did not take them.",
+                .counter,
+                [
+                    .init(Double(counts.dropped), labels: [("reason", "queue")]),
+                    .init(Double(counts.refused), labels: [("reason", "collector")]),
+                ]),
+        ]
+    }
+}

@@ -1,0 +1,160 @@
+public import AlmanacValues
+import Foundation
+import Support
+
+/// A folder with a copy of OpenHolidays' data (github.com/openpotato/openholidaysapi.data), of which only the holidays of schools
+/// are read.
+///
+/// Each row stands for itself: one that cannot be used is refused with its file, line and reason, and the others are used.
+public struct SchoolFolder: Sendable {
+    private let path: String
+    /// The most files of one country, and the most countries.
+    static let most = 300
+
+    /// - Parameter path: the copy, or its folder `src`.
+    public init(_ path: String) {
+        self.path = path
+    }
+
+    /// What the folder has.
+    public struct Content: Hashable, Sendable {
+        /// In the order of their codes.
+        var countries: [SchoolCountry] = []
+        /// The rows and files that cannot be used, and why.
+        public internal(set) var problems: [SchoolProblem] = []
+        /// The files of school holidays, and their rows without those that are no breaks.
+        public internal(set) var files = 0
+        public internal(set) var rows = 0
+        /// The rows that tell the first or the last day of lessons, and are no breaks.
+        public internal(set) var others = 0
+        /// The day of the newest of these files (UTC).
+        public internal(set) var newest: CivilDate?
+
+        /// Of how many countries there are breaks.
+        public var countryCount: Int { countries.count { !$0.breaks.isEmpty } }
+
+        /// What there is, for logs: "6362 breaks of schools in 33 countries, 7 rows refused".
+        public var summary: String {
+            "\(rows - problems.count { $0.line != nil }) breaks of schools in \(countryCount) \(countryCount == 1 ? "country" : "countries")"
+                + (problems.isEmpty ? "" : ", \(problems.count) refused")
+        }
+    }
+
+    /// Reads all files of school holidays.
+    ///
+    /// - Throws: why the folder itself cannot be used.
+    public func content() throws(SchoolProblem) -> Content {
+        var content = Content()
+        let source = try source()
+        let names = names(in: source)
+        guard names.count <= Self.most else {
+            throw SchoolProblem(path, "the folder has more than \(Self.most) entries")
+        }
+        for name in names {
+            guard name.utf8.count == 2, let code = CountryCode(name), isFolder(source.appendingPathComponent(name))
+            else {
+                continue
+            }
+            read(code, source.appendingPathComponent(name), "\(prefix(source))\(name)", into: &content)
+        }
+        guard content.files > 0 else {
+            throw SchoolProblem(
+                path, "the folder has no school holidays (src/at/holidays/holidays.school.csv and others)")
+        }
+        return content
+    }
+
+    private func source() throws(SchoolProblem) -> URL {
+        guard !path.hasPrefix("https://"), !path.hasPrefix("http://") else {
+            throw SchoolProblem(path, "the live interface is not read; name a folder with a copy of its data")
+        }
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        guard isFolder(folder) else { throw SchoolProblem(path, "there is no such folder") }
+        let inner = folder.appendingPathComponent("src", isDirectory: true)
+        return isFolder(inner) ? inner : folder
+    }
+
+    /// What the path of a file in the folder begins with.
+    private func prefix(_ source: URL) -> String {
+        source.lastPathComponent.utf8.elementsEqual("src".utf8) ? "src/" : ""
+    }
+
+    private func read(_ code: CountryCode, _ folder: URL, _ name: String, into content: inout Content) {
+        let holidays = folder.appendingPathComponent("holidays", isDirectory: true)
+        let files = names(in: holidays).filter { $0.hasPrefix("holidays.school") && $0.hasSuffix(".csv") }
+        guard !files.isEmpty else { return }
+        guard files.count <= Self.most else {
+            content.problems.append(SchoolProblem("\(name)/holidays", "the folder has more than \(Self.most) files"))
+            return
+        }
+        var country = SchoolCountry(
+            code: code,
+            places: SubdivisionReader(name: name, bytes: { bytes($0, in: folder) }).places(&content.problems))
+        for file in files {
+            let path = "\(name)/holidays/\(file)"
+            do throws(SchoolProblem) {
+                guard let bytes = bytes(file, in: holidays) else {
+                    throw SchoolProblem(path, "the file cannot be read")
+                }
+                let table = try SchoolTable(path, bytes, needed: SchoolRow.needed, known: SchoolRow.known)
+                content.files += 1
+                content.newest = [content.newest, day(of: holidays.appendingPathComponent(file))].compactMap(\.self)
+                    .max()
+                content.rows += table.problems.count
+                content.problems += table.problems
+                for row in table.rows { add(row, path, to: &country, &content) }
+            } catch {
+                content.problems.append(error)
+            }
+        }
+        content.countries.append(country)
+    }
+
+    private func add(
+        _ row: SchoolTable.Row, _ path: String, to country: inout SchoolCountry, _ content: inout Content
+    ) {
+        do throws(SchoolProblem) {
+            let reader = SchoolRow(row: row, file: path, country: country.code, places: country.places)
+            guard let found = try reader.schoolBreak() else {
+                content.others += 1
+                return
+            }
+            content.rows += 1
+            country.breaks.append(found)
+        } catch {
+            content.rows += 1
+            content.problems.append(error)
+        }
+    }
+
+    // MARK: Files
+
+    private func names(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    private func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Returns the bytes of a regular file; nil without one. One that is too large is cut one byte beyond the limit, by which
+    /// the table refuses it.
+    private func bytes(_ name: String, in folder: URL) -> [UInt8]? {
+        let url = folder.appendingPathComponent(name)
+        let type = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]
+        guard type as? FileAttributeType == .typeRegular, let handle = try? FileHandle(forReadingFrom: url) else {
+            return nil
+        }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: SchoolTable.largest + 1)).map { Array($0) }
+    }
+
+    private func day(of url: URL) -> CivilDate? {
+        guard
+            let date = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[
+                .modificationDate] as? Date
+        else { return nil }
+        return CivilDate(dayNumber: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
+    }
+}

@@ -1,0 +1,137 @@
+import Support
+
+/// A table as the source writes it: semicolons between the cells, a line for each row, names of the columns in the first line,
+/// and a mark of UTF-8 at the beginning or none.
+///
+/// Each row stands for itself: one that cannot be read is told, and the others are read.
+struct SchoolTable {
+    struct Row: Sendable {
+        /// Counted from 1.
+        let line: Int
+        private let cells: [String: String]
+
+        fileprivate init(_ line: Int, _ cells: [String: String]) { (self.line, self.cells) = (line, cells) }
+
+        /// The cell of a column; empty if the table has no such column.
+        subscript(column: String) -> String { cells[column] ?? "" }
+
+        /// The values of a cell that has several, with commas between them.
+        func list(_ column: String) -> [String] {
+            self[column].split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+        }
+    }
+
+    private(set) var rows: [Row] = []
+    private(set) var problems: [SchoolProblem] = []
+
+    /// The most bytes of a file, of a line, and the most rows of a file.
+    static let largest = 2_000_000
+    static let longestLine = 20_000
+    static let mostRows = 20_000
+
+    /// - Parameters:
+    ///   - file: its path in the folder, for problems.
+    ///   - needed: the columns that the table must have.
+    ///   - known: those that it may have. A row with a value in another one is refused, since the value may limit the row.
+    ///   - fillsRows: whether columns that a row lacks at its end are empty. Otherwise it is refused: a row that was cut off may
+    ///     have lost what limits it.
+    init(
+        _ file: String, _ bytes: [UInt8], needed: [String], known: [String], fillsRows: Bool = false
+    ) throws(SchoolProblem) {
+        guard bytes.count <= Self.largest else {
+            throw SchoolProblem(file, "the file is larger than \(Self.largest) bytes")
+        }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let first = lines.first, let head = Self.cells(first), head.contains(where: { !$0.isEmpty }) else {
+            throw SchoolProblem(file, line: 1, "the file does not begin with the names of its columns")
+        }
+        for name in needed where !head.contains(name) {
+            throw SchoolProblem(file, line: 1, "there is no column \(name)")
+        }
+        let names = head.filter { !$0.isEmpty }
+        guard Set(names).count == names.count else { throw SchoolProblem(file, line: 1, "two columns have one name") }
+        for (index, line) in lines.enumerated().dropFirst() where !Self.isEmpty(line) {
+            guard rows.count < Self.mostRows else {
+                throw SchoolProblem(file, line: index + 1, "the file has more than \(Self.mostRows) rows")
+            }
+            do throws(SchoolProblem) {
+                rows.append(try Self.row(line, head, Set(needed + known), fillsRows, file, index + 1))
+            } catch {
+                problems.append(error)
+            }
+        }
+    }
+
+    private static func row(
+        _ line: ArraySlice<UInt8>, _ head: [String], _ known: Set<String>, _ fillsRows: Bool, _ file: String,
+        _ number: Int
+    ) throws(SchoolProblem) -> Row {
+        guard line.count <= longestLine else {
+            throw SchoolProblem(file, line: number, "the line is longer than \(longestLine) bytes")
+        }
+        guard var cells = cells(line) else {
+            throw SchoolProblem(
+                file, line: number,
+                "the row cannot be read: it is not UTF-8, has control characters, or a quotation "
+                    + "mark (\") that has no end")
+        }
+        if fillsRows, cells.count < head.count {
+            cells += Array(repeating: "", count: head.count - cells.count)
+        }
+        guard cells.count >= head.count else {
+            throw SchoolProblem(file, line: number, "the row has \(cells.count) of \(head.count) columns")
+        }
+        guard cells.dropFirst(head.count).allSatisfy(\.isEmpty) else {
+            throw SchoolProblem(file, line: number, "the row has more columns than the first line")
+        }
+        for (name, cell) in zip(head, cells) where !known.contains(name) && !cell.isEmpty {
+            throw SchoolProblem(file, line: number, "the column \"\(name)\" is unknown, and may limit the row")
+        }
+        return Row(
+            number, Dictionary(zip(head, cells).filter { !$0.0.isEmpty }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
+        line.allSatisfy { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+    }
+
+    /// Returns the cells of a line, without spaces around them; nil if it cannot be read.
+    private static func cells(_ line: ArraySlice<UInt8>) -> [String]? {
+        let quote = UInt8(ascii: "\"")
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        guard line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { return nil }
+        var cells: [[UInt8]] = [[]]
+        var isQuoted = false
+        var index = line.startIndex
+        while index < line.endIndex {
+            let byte = line[index]
+            let isDoubled = byte == quote && index + 1 < line.endIndex && line[index + 1] == quote
+            switch byte {
+            case quote where isQuoted && isDoubled:
+                cells[cells.count - 1].append(quote)
+                index += 1
+            case quote where isQuoted: isQuoted = false
+            case quote where cells[cells.count - 1].isEmpty: isQuoted = true
+            case UInt8(ascii: ";") where !isQuoted: cells.append([])
+            default: cells[cells.count - 1].append(byte)
+            }
+            index += 1
+        }
+        guard !isQuoted else { return nil }
+        var texts: [String] = []
+        for cell in cells {
+            guard let text = String(validating: cell, as: UTF8.self) else { return nil }
+            texts.append(text.trimmed)
+        }
+        return texts
+    }
+}
+
+extension String {
+    /// The text without spaces around it.
+    var trimmed: String {
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+        return String(decoding: utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed(), as: UTF8.self)
+    }
+}

@@ -1,0 +1,91 @@
+public import AlmanacValues
+import Entities
+public import ServiceContracts
+import Support
+
+/// Breaks of schools from a second source, for the regions and years of which the site's own data have none.
+///
+/// It decorates the services, so everything that knows holidays knows these, too. What it makes is kept until the data below it
+/// change.
+public final class SchoolAlmanac: Sendable {
+    private let countries: [CountryCode: SchoolCountry]
+    let source: HolidaySource
+    private let made = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
+
+    /// A calendar with that which it was made of: while that is held, no other has its identity.
+    private struct Made: Sendable {
+        let original: HolidayCalendar
+        let calendar: HolidayCalendar
+    }
+
+    /// - Parameter revised: the day of the revision, if the operator says it; otherwise that of the newest file counts.
+    public init(_ content: SchoolFolder.Content, revised: CivilDate? = nil) {
+        countries = Dictionary(content.countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        source = .openHolidays(revised: revised ?? content.newest, isDatedByFiles: revised == nil)
+    }
+
+    /// Returns services with the breaks.
+    public func services(_ base: Services) -> Services {
+        var origins = base.origins
+        origins.schools = source
+        return Services(
+            countries: base.countries, holidays: SchoolHolidays(base.holidays, self), occasions: base.occasions,
+            quotes: base.quotes, people: base.people, sides: base.sides, clock: base.clock, changes: base.changes,
+            documents: base.documents, world: SchoolWorld(base.world, self), translations: base.translations,
+            placeNames: base.placeNames, origins: origins)
+    }
+
+    /// Returns a calendar with the breaks that it lacks; itself if it lacks none that the source has.
+    func completed(_ calendar: HolidayCalendar) -> HolidayCalendar {
+        guard let country = countries[calendar.country] else { return calendar }
+        if let kept = kept(for: calendar) { return kept }
+        let key = ObjectIdentifier(calendar)
+        let new = SchoolCalendarMaker(calendar, country, source).made()
+        return made.value(key, orKeep: Made(original: calendar, calendar: new)).calendar
+    }
+
+    /// Returns what was made of a calendar; nil if nothing was yet.
+    func kept(for calendar: HolidayCalendar) -> HolidayCalendar? { made.value(ObjectIdentifier(calendar))?.calendar }
+
+    func has(_ country: CountryCode) -> Bool { countries[country] != nil }
+
+    // MARK: For checks
+
+    /// What a country gets.
+    public struct Gain: Hashable, Sendable {
+        public let country: CountryCode
+        /// The years in which any of its regions gets breaks; empty if its own data have all.
+        public let years: [Int]
+        /// The breaks of places that our data do not have.
+        public let problems: [SchoolProblem]
+    }
+
+    /// Returns what each country of the source gets.
+    public func gains(with services: some HolidayService) async -> [Gain] {
+        var gains: [Gain] = []
+        for (code, country) in countries.sorted(by: { $0.key < $1.key }) {
+            guard let calendar = await Self.calendar(of: code, services) else {
+                gains.append(
+                    Gain(
+                        country: code, years: [],
+                        problems: country.breaks.prefix(1).map {
+                            SchoolProblem($0.file, "our data do not have the country \(code)")
+                        }))
+                continue
+            }
+            var problems: [SchoolProblem] = []
+            let made = SchoolCalendarMaker(calendar, country, source) { problems.append($0) }.made()
+            let years = (made.second?.entries ?? []).reduce(into: Set<Int>()) { $0.formUnion($1.years) }
+            gains.append(Gain(country: code, years: years.sorted(), problems: problems))
+        }
+        return gains
+    }
+
+    private static func calendar(of country: CountryCode, _ services: some HolidayService) async -> HolidayCalendar? {
+        do throws(ServiceFailure) {
+            return try await services.calendar(of: country, covering: CalendarScope(years: CivilDate.years))?.value
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Entities
+import Layout
+import Places
+import Search
+import ServiceContracts
+import Support
+import VIPER
+
+/// Hands on a span for each visit of a sampled trace, and for each call between the parts of its module. All other visits are
+/// passed on.
+struct MeasuredVisits: Visiting {
+    private let visits: any Visiting
+    private let sink: any SpanSink
+
+    init(_ visits: any Visiting, _ sink: any SpanSink) {
+        self.visits = visits
+        self.sink = sink
+    }
+
+    var traced: any Visiting { visits.traced }
+    func showing(_ assets: Assets) -> any Visiting { MeasuredVisits(visits.showing(assets), sink) }
+    func missed(_ miss: SearchMiss) async -> Rendering? { await visits.missed(miss) }
+
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
+        guard let context = TraceContext.current, context.isSampled else {
+            return try await visits.run(visit, by: visitor)
+        }
+        let (result, times) = await TracedCall.measure("Routes", "run(_:)") {
+            // Decorated here, since decorators record only what is asked in the course of a trace.
+            try await visits.traced.run(visit, by: visitor)
+        }
+        let end = UnixTime.nanoseconds()
+        let spans = CallSpans(times, in: context, endedAt: end, section: visit.place.sectionName)
+        sink.take(spans.all)
+        return try result.get()
+    }
+}
