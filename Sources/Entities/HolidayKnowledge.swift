@@ -130,12 +130,26 @@ extension HolidayCalendar {
 
     /// What is known of a type in a year of a region.
     public func year(_ year: Int, of type: HolidayType, in region: RegionCode?) -> YearKnowledge {
-        if type == .school, let known = second?.year(year, in: region, beside: knowledge) { return known }
+        if type == .school, let known = breaks(in: year, of: region) { return known }
         guard let knowledge else {
             let isKnown = type == .publicHoliday || holidays.contains { $0.kind.types.contains(type) }
             return YearKnowledge(types: [type], state: isKnown ? .known : .noData)
         }
         return knowledge.year(year, of: type, in: region)
+    }
+
+    /// What is known of breaks of schools if a second source has some of them; nil if it has none in the year.
+    private func breaks(in year: Int, of region: RegionCode?) -> YearKnowledge? {
+        guard let second, var known = second.year(year, in: region, beside: knowledge) else { return nil }
+        let missing = region == nil ? second.missing(in: year, of: regionCodes, beside: knowledge) : []
+        guard !missing.isEmpty else { return known }
+        known.state = .partly
+        known.lacks =
+            "breaks of schools in "
+            + (missing.count > Keepers.Names.most
+                ? "\(missing.count) of \(regionCodes.count) regions"
+                : missing.map { name(of: $0).text }.joined(separator: ", "))
+        return known
     }
 
     /// Whether the holiday is computed beyond what is announced.

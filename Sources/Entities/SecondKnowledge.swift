@@ -41,6 +41,21 @@ public struct SecondKnowledge: Hashable, Sendable {
         return HolidayKnowledge(others + found).year(year, of: .school, in: nil)
     }
 
+    /// Returns the regions of which neither source has breaks in a year.
+    ///
+    /// - Parameters:
+    ///   - all: the regions of the calendar.
+    ///   - mine: what the calendar's own source says.
+    func missing(in year: Int, of all: [RegionCode], beside mine: HolidayKnowledge?) -> [RegionCode] {
+        let own = (mine?.facts ?? []).filter { fact in
+            fact.types.contains(.school) && ![.noData, .notAnnounced].contains(fact.state(in: year))
+        }
+        let facts = own + entries.filter { $0.years.contains(year) }.map(\.fact)
+        guard facts.allSatisfy({ !$0.regions.isEmpty }) else { return [] }
+        let known = facts.reduce(into: Set<RegionCode>()) { $0.formUnion($1.regions) }
+        return all.filter { !known.contains($0) }
+    }
+
     /// Returns what is known of a region, or of all regions if it is nil.
     public func entries(in region: RegionCode?) -> [Entry] {
         entries.filter { entry in entry.fact.regions.isEmpty || (region.map(entry.fact.regions.contains) ?? false) }
