@@ -84,7 +84,7 @@ struct DataFolderTests {
     @Test("Two commands do not change the folder at the same time")
     func locked() async throws {
         try await inFolder { folder in
-            try await folder.locked {
+            _ = try await folder.locked {
                 await #expect(throws: DataSetProblem.self) { _ = try await folder.locked {} }
             }
             try await folder.locked {}
