@@ -2,7 +2,8 @@ import Formats
 import Layout
 import Support
 
-// What `tools/list` says of a tool. Schemas are those of the records and of their parameters, so nothing is described twice.
+// What `tools/list` says of a tool. Schemas are those of the parameters, and the outlines of those of the records, so nothing
+// is described twice.
 
 extension Tool {
     func write(into json: inout JSONObject, _ operations: [Operation]) {
@@ -18,7 +19,7 @@ extension Tool {
             json.member("additionalProperties", false)
         }
         if let schema = operations.first(where: { $0.id.matches(operation) })?.schema {
-            json.object("outputSchema") { schema.writeAlone(into: &$0) }
+            json.object("outputSchema") { schema.writeOutline(into: &$0) }
         }
         json.object("annotations") { json in
             json.member("title", title)
@@ -40,19 +41,32 @@ extension Tool {
 }
 
 extension JSONSchema {
-    /// Writes the schema with all that it refers to, as a document of its own. The value is an object.
-    fileprivate func writeAlone(into json: inout JSONObject) {
-        let whole = if case .named(_, let schema) = self { schema } else { self }
-        whole.write(into: &json, namesIn: "#/$defs/")
-        var names: [String] = []
-        let others = whole.named.filter { found in
-            guard !names.contains(where: { $0.matches(found.name) }) else { return false }
-            names.append(found.name)
-            return true
-        }
-        guard !others.isEmpty else { return }
-        json.object("$defs") { json in
-            for (name, schema) in others { json.object(named: name) { schema.write(into: &$0, namesIn: "#/$defs/") } }
+    /// Writes what a model needs of the answer: its members, each with a sentence. What is in those is any object: the whole
+    /// schemas are 40 KB, which each conversation would pay for, and the description of the records (`/openapi.json`) has
+    /// them.
+    fileprivate func writeOutline(into json: inout JSONObject, isWhole: Bool = true) {
+        switch self {
+        case .named(_, let schema): schema.writeOutline(into: &json, isWhole: isWhole)
+        case .array(let schema):
+            json.member("type", "array")
+            json.object("items") { schema.writeOutline(into: &$0, isWhole: false) }
+        case .optional(let schema):
+            json.array("anyOf", [schema, .nothing]) { schema, json in
+                json.object { schema.writeOutline(into: &$0, isWhole: false) }
+            }
+        case .object(let members), .open(let members):
+            json.member("type", "object")
+            guard isWhole else { return }
+            json.object("properties") { json in
+                for member in members {
+                    json.object(named: member.name) { json in
+                        json.member("description", member.about)
+                        member.schema.writeOutline(into: &json, isWhole: false)
+                    }
+                }
+            }
+            json.array("required", members.filter(\.isRequired)) { $1.text($0.name) }
+        case .text, .words, .integer, .halves, .flag, .flagOf, .nothing: write(into: &json)
         }
     }
 }

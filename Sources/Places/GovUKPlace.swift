@@ -1,27 +1,34 @@
 public import AlmanacValues
 import Support
 
-/// The addresses of GOV.UK's bank holidays.
+/// The addresses of GOV.UK's bank holidays, in English and in Welsh.
 public enum GovUKPlace: Hashable, Sendable {
-    /// `/bank-holidays.json`
-    case all
-    /// `/bank-holidays/scotland.json`
-    case division(BankHolidayDivision)
-    /// `/bank-holidays/scotland.ics`
-    case calendar(BankHolidayDivision)
+    /// `/bank-holidays.json`, `/gwyliau-banc.json`
+    case all(BankHolidayLanguage)
+    /// `/bank-holidays/scotland.json`, `/gwyliau-banc/yr-alban.json`
+    case division(BankHolidayDivision, BankHolidayLanguage)
+    /// `/bank-holidays/scotland.ics`, `/gwyliau-banc/yr-alban.ics`
+    case calendar(BankHolidayDivision, BankHolidayLanguage)
+
+    public var language: BankHolidayLanguage {
+        switch self {
+        case .all(let language), .division(_, let language), .calendar(_, let language): language
+        }
+    }
 }
 
 extension GovUKPlace: SpelledPlace {
-    /// Parses the rest of a path that begins with `bank-holidays`.
-    init(_ rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
+    /// Parses the rest of a path that begins with `bank-holidays` or `gwyliau-banc`.
+    init(_ rest: ArraySlice<Address.Text>, in language: BankHolidayLanguage) throws(PlaceProblem) {
         guard rest.count == 1, let name = rest.first else { throw .unknown }
         for division in BankHolidayDivision.allCases {
-            if name.matches(division.rawValue + ".json", ignoringCase: true) {
-                self = .division(division)
+            let word = division.word(in: language)
+            if name.matches(word + ".json", ignoringCase: true) {
+                self = .division(division, language)
                 return
             }
-            if name.matches(division.rawValue + ".ics", ignoringCase: true) {
-                self = .calendar(division)
+            if name.matches(word + ".ics", ignoringCase: true) {
+                self = .calendar(division, language)
                 return
             }
         }
@@ -30,9 +37,11 @@ extension GovUKPlace: SpelledPlace {
 
     func spellPath(into parts: inout some AddressParts & ~Copyable) {
         switch self {
-        case .all: parts.segment("bank-holidays.json")
-        case .division(let division): parts.segments("bank-holidays", "\(division.rawValue).json")
-        case .calendar(let division): parts.segments("bank-holidays", "\(division.rawValue).ics")
+        case .all(let language): parts.segment("\(language.rawValue).json")
+        case .division(let division, let language):
+            parts.segments(language.rawValue, "\(division.word(in: language)).json")
+        case .calendar(let division, let language):
+            parts.segments(language.rawValue, "\(division.word(in: language)).ics")
         }
     }
 }

@@ -8,7 +8,7 @@ public enum InterfacesPlace: Hashable, Sendable {
     case nager(NagerPlace)
     /// `/api/v4/…`
     case nagerV4(NagerV4Place)
-    /// `/bank-holidays.json`, `/bank-holidays/scotland.json`
+    /// `/bank-holidays.json`, `/bank-holidays/scotland.json`, `/gwyliau-banc.json`
     case govUK(GovUKPlace)
     /// `/openholidays/…`
     case openHolidays(OpenHolidaysPlace)
@@ -67,15 +67,16 @@ extension Address {
     /// Whether the address is below the path of an interface, whatever it means there.
     var isOfInterface: Bool {
         switch path.first?.lowercasedWord {
-        case "api", "openholidays", "bank-holidays": path.count > 1
-        case "bank-holidays.json": true
+        case "api", "openholidays", "bank-holidays", "gwyliau-banc": path.count > 1
+        case "bank-holidays.json", "gwyliau-banc.json": true
         default: false
         }
     }
 
     /// Whether programs read what is at a request target that cannot be decoded.
     public static func isForPrograms(target: some StringProtocol) -> Bool {
-        let isOfThem = ["/api/", "/openholidays/", "/bank-holidays/", "/documents/"].contains { start in
+        let isOfThem = ["/api/", "/openholidays/", "/bank-holidays/", "/gwyliau-banc/", "/documents/"].contains {
+            start in
             target.utf8.prefix(start.utf8.count).elementsEqual(start.utf8) { $0.lowercasedASCII == $1 }
         }
         return isOfThem || format(ofTarget: target) != nil

@@ -63,11 +63,14 @@ public final class SpanExporter: SpanSink {
         }
     }
 
-    /// Sends what waits, again and again until the task is cancelled.
+    /// Sends what waits, again and again until the task is cancelled. A request in progress then ends as it would.
     public func run() async {
         // The trace of whoever started this is not that of the spans' requests.
         await TraceContext.$current.withValue(nil) {
-            while (try? await Task.sleep(for: limits.pause)) != nil { await sendWaiting() }
+            while (try? await Task.sleep(for: limits.pause)) != nil {
+                // A task of its own, which is not cancelled.
+                await Task { await sendWaiting() }.value
+            }
         }
     }
 

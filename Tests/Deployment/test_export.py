@@ -73,7 +73,7 @@ def test_V3_redirects_are_those_of_the_server(site: Path, server: Server) -> Non
 def test_V3_every_link_leads_to_a_file_a_redirect_or_a_page_that_needs_a_server(site: Path) -> None:
     names = {page.target for page in exported.pages(site)} | exported.redirects(site).keys()
     needs_server = re.compile(
-        r"/(search|options|working-days|compare)\b|/api/|/openholidays/|/bank-holidays|\?(q|draw|days|for|from|place|refresh)=|"
+        r"/(search|options|working-days|compare)\b|/api/|/openholidays/|/bank-holidays|/gwyliau-banc|\?(q|draw|days|for|from|place|refresh)=|"
         "/countries/close|"
         # A filter of a calendar, a record or a plan, and two filters at once.
         r"/(calendar|leave|long-weekends|\d\d)(\.\w+)?\?|\.(ics|json|csv|xml|atom|svg)\?|&amp;")

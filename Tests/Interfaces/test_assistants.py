@@ -119,6 +119,16 @@ def test_F9_each_tool_says_what_it_takes_and_gives_and_that_it_only_reads(sessio
         assert tool.output_schema["type"] == "object"
 
 
+def test_F9_the_list_of_tools_is_short_since_each_conversation_pays_for_it(origin: str) -> None:
+    answer = _post(origin, {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+    assert len(answer.content) < 20_000
+    for tool in answer.json()["result"]["tools"]:
+        Draft202012Validator.check_schema(tool["inputSchema"])
+        Draft202012Validator.check_schema(tool["outputSchema"])
+        assert tool["outputSchema"]["required"]
+        assert all(item["description"] for item in tool["outputSchema"]["properties"].values())
+
+
 @pytest.mark.parametrize("name", CALLS)
 def test_F9_F2_the_facts_of_each_tool_are_those_of_the_page(session: Session, origin: str, name: str) -> None:
     async def body(client: Client) -> tuple[dict, list[Any]]:

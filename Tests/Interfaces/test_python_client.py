@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 import requests
 
-PROGRAM = Path(__file__).parent / "Client/days_off.py"
-#: The tools beside this Python.
-TOOLS = Path(sys.executable).parent
+PROGRAM = Path(__file__).absolute().parent / "Client/days_off.py"
+#: This Python, and the tools beside it.
+PYTHON = Path(sys.executable).absolute()
+TOOLS = PYTHON.parent
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> str:
@@ -41,7 +42,7 @@ def installed(source: Path) -> Path:
     """The folder with the installed client."""
     folder = source.parent / "installed"
     run(
-        sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", folder, source,
+        PYTHON, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", folder, source,
         folder=source.parent,
     )  # fmt: skip
     return folder
@@ -49,7 +50,7 @@ def installed(source: Path) -> Path:
 
 def test_F5_the_client_and_a_program_that_uses_it_are_typed(installed: Path) -> None:
     run(
-        sys.executable, "-m", "mypy", "--strict", "--cache-dir", installed.parent / "cache", installed / "almanac_client",
+        PYTHON, "-m", "mypy", "--strict", "--cache-dir", installed.parent / "cache", installed / "almanac_client",
         PROGRAM, folder=installed.parent, MYPYPATH=str(installed),
     )  # fmt: skip
 
@@ -60,7 +61,7 @@ def test_F5_F2_the_client_says_what_the_records_say(installed: Path, origin: str
         assert answer.status_code == status
         return answer.json()
 
-    said = json.loads(run(sys.executable, PROGRAM, origin, folder=installed.parent, PYTHONPATH=str(installed)))
+    said = json.loads(run(PYTHON, PROGRAM, origin, folder=installed.parent, PYTHONPATH=str(installed)))
     holidays = get("/holidays/DE/2026.json?region=BY")["holidays"]
     assert said["holidays"] == [[day["date"], day["names"][0]["text"]] for day in holidays]
     assert len(said["holidays"]) >= 12

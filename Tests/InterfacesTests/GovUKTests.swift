@@ -1,4 +1,6 @@
 import AlmanacValues
+import Documents
+import Entities
 import Foundation
 import Layout
 import Places
@@ -76,28 +78,29 @@ struct GovUKViewTests {
 
     @Test("F6 A place is the event of the same meaning")
     func events() {
-        #expect(GovUKView().event(from: Visit(.all)) == .all)
-        #expect(GovUKView().event(from: Visit(.division(.scotland))) == .division(.scotland))
+        #expect(GovUKView().event(from: Visit(.all(.english))) == .all(.english))
+        #expect(GovUKView().event(from: Visit(.division(.scotland, .welsh))) == .division(.scotland, .welsh))
     }
 
     @Test("F6 All divisions are one object, one division is its own")
     func snapshots() async throws {
-        try expectSnapshot(GovUKView().page(try await answer(.all, .success(divisions)).0), named: "govuk-all")
-        let one = try await answer(.division(.scotland), .success(divisions)).0
+        try expectSnapshot(
+            GovUKView().page(try await answer(.all(.english), .success(divisions)).0), named: "govuk-all")
+        let one = try await answer(.division(.scotland, .english), .success(divisions)).0
         try expectSnapshot(GovUKView().page(one), named: "govuk-scotland")
     }
 
     @Test("F6 A calendar has an event for each day, with a UID that stays when the day moves")
     func calendar() async throws {
         let view = GovUKCalendarView()
-        #expect(view.event(from: Visit(.scotland)) == .division(.scotland))
-        let one = try await answer(.division(.englandAndWales), .success(divisions)).0
+        #expect(view.event(from: Visit(.calendar(.scotland, .welsh))) == .division(.scotland, .welsh))
+        let one = try await answer(.division(.englandAndWales, .english), .success(divisions)).0
         #expect(view.mediaType(of: one) == "text/calendar; charset=utf-8")
         let lines = String(decoding: view.render(one), as: UTF8.self).components(separatedBy: "\r\n")
         #expect(lines.count { $0 == "BEGIN:VEVENT" } == 3 && lines.contains("DTSTAMP:20261121T000000Z"))
         let start = try #require(lines.firstIndex(of: "UID:england-and-wales-2026-boxing-day@bank-holidays.almanac"))
         #expect(lines[start + 2] == "DTSTART;VALUE=DATE:20261228" && lines[start + 3] == "DTEND;VALUE=DATE:20261229")
-        let other = try await answer(.division(.scotland), .success(divisions)).0
+        let other = try await answer(.division(.scotland, .english), .success(divisions)).0
         #expect(String(decoding: view.render(other), as: UTF8.self).contains("\r\nDTSTAMP:19700101T000000Z\r\n"))
     }
 
@@ -111,9 +114,39 @@ struct GovUKViewTests {
         #expect(try await interactor.bankHolidays(of: [.scotland])[0].events.map(\.year) == [2027])
     }
 
+    @Test("F6 In Welsh, words and titles are GOV.UK's; the days, and the ids of events in calendars, are the same")
+    func welsh() async throws {
+        let all = try await answer(.all(.welsh), .success(divisions)).0
+        try expectSnapshot(GovUKView().page(all), named: "govuk-welsh")
+        var uids: [[String]] = []
+        for language in BankHolidayLanguage.allCases {
+            let one = try await answer(.division(.englandAndWales, language), .success(divisions)).0
+            let lines = String(decoding: GovUKCalendarView().render(one), as: UTF8.self).components(separatedBy: "\r\n")
+            uids.append(lines.filter { $0.hasPrefix("UID:") || $0.hasPrefix("DTSTART") })
+        }
+        #expect(uids[0] == uids[1] && uids[0].count == 6)
+    }
+
+    @Test("F6 Every bank holiday of our data has a Welsh title but the World Cup's, which GOV.UK does not translate")
+    func welshTitles() async throws {
+        let library = DocumentLibrary(EmbeddedDocuments())
+        let scope = CalendarScope(years: 2020...2035)
+        let found = try await library.calendar(of: Sample.code("GB"), covering: scope)
+        let calendar = try #require(found).value
+        let names = Set(
+            calendar.holidays.filter { $0.kind.types.contains(.publicHoliday) }.map(\.kind.englishName.text))
+        #expect(names.count >= 15)
+        for name in names {
+            var event = GovUKDivision.Event.sample(name, "2026-01-01")
+            let english = event.title
+            event.language = .welsh
+            #expect((event.title == english) == (name == "World Cup bank holiday"), "\(name)")
+        }
+    }
+
     @Test("F6 A failure is a problem with its status")
     func failure() async throws {
-        let (answer, status) = try await answer(.all, .failure(.service(.invalid)))
+        let (answer, status) = try await answer(.all(.english), .failure(.service(.invalid)))
         #expect(status == .badGateway && GovUKView().mediaType(of: answer) == ProblemDetails.mediaType)
     }
 

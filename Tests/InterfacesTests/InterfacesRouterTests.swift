@@ -19,7 +19,8 @@ struct InterfacesRouterTests {
         arguments: [
             (InterfacesPlace.nager(.holidays(Sample.code("DE"), 2026)), "\"localName\":\"Neujahr\""),
             (.nagerV4(.holidays(Sample.code("DE"), 2026)), "\"nationalHoliday\":true"),
-            (.govUK(.all), "{\"england-and-wales\":{\"division\":"),
+            (.govUK(.all(.english)), "{\"england-and-wales\":{\"division\":"),
+            (.govUK(.all(.welsh)), "{\"cymru-a-lloegr\":{\"division\":\"cymru-a-lloegr\""),
             (.openHolidays(.subdivisions(Sample.code("DE"), language: nil)), "\"shortName\":\"BY\""),
         ])
     func entry(place: InterfacesPlace, part: String) async {
@@ -35,7 +36,7 @@ struct InterfacesRouterTests {
     func routers() async {
         guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),
             case .page(let newer) = await NagerRouter().run(NagerV4Place.versions, services),
-            case .page(let govUK) = await GovUKRouter().run(.division(.scotland), services),
+            case .page(let govUK) = await GovUKRouter().run(.division(.scotland, .english), services),
             case .page(let open) = await OpenHolidaysRouter().run(.languages(language: nil), services)
         else {
             Issue.record("no page")

@@ -29,7 +29,8 @@ struct InterfacesPlaceTests {
             ("/api/v4/holidays/de/next", "/api/v4/Holidays/DE/Next"),
             ("/api/v4/iotholidays/de-by/istoday/-0", "/api/v4/IotHolidays/DE-BY/IsToday/0"),
             ("/Bank-Holidays/Northern-Ireland.JSON", "/bank-holidays/northern-ireland.json"),
-            ("/bank-holidays.JSON", "/bank-holidays.json"),
+            ("/bank-holidays.JSON", "/bank-holidays.json"), ("/Gwyliau-Banc.json", "/gwyliau-banc.json"),
+            ("/gwyliau-banc/Yr-Alban.ics", "/gwyliau-banc/yr-alban.ics"),
             (
                 "/openholidays/publicholidaysbydate?date=2026-10-03&LANGUAGEISOCODE=de",
                 "/openholidays/PublicHolidaysByDate?date=2026-10-03&languageIsoCode=DE"
@@ -102,6 +103,7 @@ struct InterfacesPlaceTests {
             "/api/v3", "/api/v3/", "/api/v2/PublicHolidays/2026/DE", "/api/v3/PublicHolidays/2026",
             "/api/v3/PublicHolidays/2026/DE/x", "/api/v3/Version/x",
             "/api/v4/Holidays/DE", "/api/v4/Countries/Available/x", "/bank-holidays/wales.json",
+            "/gwyliau-banc/scotland.json", "/bank-holidays/yr-alban.json",
             "/bank-holidays/scotland", "/openholidays/",
             "/openholidays/Statistics", "/openholidays/Countries/DE",
         ])
@@ -131,7 +133,10 @@ struct InterfacesPlaceTests {
 
     @Test("F5 A request target that cannot be decoded is for programs below an interface, or with an extension")
     func undecodable() {
-        for target in ["/api/v3/%", "/API/v3/x?%C2%84", "/openholidays/%ff", "/bank-holidays/%", "/holidays/%.json"] {
+        for target in [
+            "/api/v3/%", "/API/v3/x?%C2%84", "/openholidays/%ff", "/bank-holidays/%", "/gwyliau-banc/%",
+            "/holidays/%.json",
+        ] {
             #expect(Address.isForPrograms(target: target), "\(target)")
         }
         for target in ["/%", "/apis/%", "/holidays/%ff", "/api", ""] {

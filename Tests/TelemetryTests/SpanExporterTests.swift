@@ -67,17 +67,38 @@ struct SpanExporterTests {
 
     @Test("A collector that never answers holds nobody up: the queue fills, and the rest is dropped")
     func silent() async {
+        let isOver = Mutex(false)
         let exporter = SpanExporter(OTLPDocument(.sample), limits: .quick) { _, _ in
         } send: { _ in
-            try? await Task.sleep(for: .seconds(600))
+            while !isOver.withLock(\.self) { try? await Task.sleep(for: .milliseconds(2)) }
             return nil
         }
         let task = Task { await exporter.run() }
         exporter.take([.sample(1)])
         for number in 1...100 { exporter.take([.sample(number)]) }
         #expect(exporter.counts.dropped >= 80)
+        isOver.withLock { $0 = true }
         task.cancel()
         await task.value
+    }
+
+    @Test("What is being sent when the program ends is sent")
+    func end() async {
+        let hasBegun = Mutex(false)
+        let isOver = Mutex(false)
+        let exporter = SpanExporter(OTLPDocument(.sample), limits: .quick) { _, _ in
+        } send: { _ in
+            hasBegun.withLock { $0 = true }
+            while !isOver.withLock(\.self) { await Task.yield() }
+            return Task.isCancelled ? "cancelled" : nil
+        }
+        exporter.take([.sample(1)])
+        let task = Task { await exporter.run() }
+        while !hasBegun.withLock(\.self) { await Task.yield() }
+        task.cancel()
+        isOver.withLock { $0 = true }
+        await task.value
+        #expect(exporter.counts == .init(sent: 1, dropped: 0, refused: 0))
     }
 
     @Test("The requests of spans belong to no trace")

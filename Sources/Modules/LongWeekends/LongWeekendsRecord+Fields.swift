@@ -2,7 +2,8 @@ import AlmanacValues
 import Layout
 
 extension LongWeekendsRecord: PublishedRecord {
-    static var schemaName: String? { "LongWeekends" }
+    // Not "LongWeekends", the name of one of its members: generated clients in Python take one for the other.
+    static var schemaName: String? { "LongWeekendList" }
 
     static func describe(_ fields: inout some Fields<LongWeekendsRecord> & ~Copyable) {
         fields("year", "The year.") { $0.found.year }

@@ -54,12 +54,13 @@ struct Collector: Sendable {
     /// Sends the last spans, and closes the connection.
     func end() async {
         exporting.cancel()
-        let last = Task { await exporter.sendWaiting() }
+        // Ends the requests to a collector that does not answer, and so the waits below.
         let limit = Task {
             try await Task.sleep(for: Self.lastTime)
             await fetcher.shutdown()
         }
-        await last.value
+        await exporting.value
+        await exporter.sendWaiting()
         limit.cancel()
         await fetcher.shutdown()
     }

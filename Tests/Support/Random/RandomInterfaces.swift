@@ -12,6 +12,7 @@ extension InterfacesPlace {
         let last = first.adding(days: Int.random(in: -9...999, using: &random))
         let language = Bool.random(using: &random) ? LanguageCode("fil") : nil
         let kind = OpenHolidaysPlace.Kind.allCases.randomElement(using: &random) ?? .publicHolidays
+        let tongue = BankHolidayLanguage.allCases.randomElement(using: &random) ?? .english
         let division = BankHolidayDivision.allCases.randomElement(using: &random) ?? .scotland
         let all: [InterfacesPlace] = [
             .nager(.holidays(country, year)), .nager(.next(country)), .nager(.worldwide),
@@ -20,7 +21,7 @@ extension InterfacesPlace {
             .nager(.countries), .nager(.country(country)), .nager(.version),
             .nagerV4(.holidays(country, year)), .nagerV4(.next(country)), .nagerV4(.countries),
             .nagerV4(.country(country)), .nagerV4(.today(place, offset: offset)), .nagerV4(.versions),
-            .govUK(.all), .govUK(.division(division)), .govUK(.calendar(division)),
+            .govUK(.all(tongue)), .govUK(.division(division, tongue)), .govUK(.calendar(division, tongue)),
             .openHolidays(.holidays(kind, country, first, last, subdivision: place, language: language)),
             .openHolidays(.day(kind, first, language: language)), .openHolidays(.countries(language: language)),
             .openHolidays(.languages(language: language)),

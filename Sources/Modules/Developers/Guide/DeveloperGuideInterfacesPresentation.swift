@@ -58,7 +58,7 @@ extension DeveloperGuidePage.Chapter {
             paragraphs: [
                 "Clients of GOV.UK’s bank holidays need only this site as their base address.",
                 "The list begins 7 years before this one, or with our first year, and ends in 2 years. GOV.UK also notes "
-                    + "extra bank holidays; we note only substitute days. There is no Welsh version.",
+                    + "extra bank holidays; we note only substitute days. /gwyliau-banc.json has the same in Welsh.",
             ],
             rows: rows,
             examples: [

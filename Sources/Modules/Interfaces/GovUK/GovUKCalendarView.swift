@@ -7,7 +7,7 @@ import VIPER
 struct GovUKCalendarView: InterfaceView {
     var mediaType: String { Format.ics.contentType }
 
-    func event(from visit: Visit<BankHolidayDivision>) -> GovUKEvent { .division(visit.place) }
+    func event(from visit: Visit<GovUKPlace>) -> GovUKEvent { GovUKView().event(from: visit) }
 
     func bytes(of record: GovUKRecord) -> [UInt8] {
         switch record {

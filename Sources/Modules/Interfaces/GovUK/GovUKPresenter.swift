@@ -9,10 +9,11 @@ struct GovUKPresenter<I: GovUKInteracting, R: Router<Never>>: Presenter {
     func handle(_ event: GovUKEvent) async -> Step<InterfaceAnswer<GovUKRecord>, Never, Never> {
         do throws(InterfaceFailure) {
             switch event {
-            case .all:
-                return .show(.record(.all(try await interactor.bankHolidays(of: BankHolidayDivision.allCases))))
-            case .division(let division):
-                let found = try await interactor.bankHolidays(of: [division])
+            case .all(let language):
+                let found = try await interactor.bankHolidays(of: BankHolidayDivision.allCases)
+                return .show(.record(.all(found.map { $0.speaking(language) })))
+            case .division(let division, let language):
+                let found = try await interactor.bankHolidays(of: [division]).map { $0.speaking(language) }
                 return .show(.record(found.first.map { .one($0) } ?? .all([])))
             }
         } catch {

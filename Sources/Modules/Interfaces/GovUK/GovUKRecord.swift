@@ -3,8 +3,8 @@ import VIPER
 
 /// A request of a client of GOV.UK's bank holidays.
 enum GovUKEvent: Hashable, Sendable {
-    case all
-    case division(BankHolidayDivision)
+    case all(BankHolidayLanguage)
+    case division(BankHolidayDivision, BankHolidayLanguage)
 }
 
 /// The business logic behind the interface of GOV.UK.
@@ -24,6 +24,8 @@ struct GovUKDivision: Hashable, Sendable {
     let events: [Event]
     /// The day on which the data last changed; nil if the source does not say.
     let revised: CivilDate?
+    /// The language of what people read.
+    var language = BankHolidayLanguage.english
 
     /// A bank holiday on the day that people have off.
     struct Event: Hashable, Sendable {
@@ -36,12 +38,51 @@ struct GovUKDivision: Hashable, Sendable {
         let year: Int
         /// The occasion behind the holiday's name; nil if the source does not say.
         let occasion: Slug?
+        /// The language of the title.
+        var language = BankHolidayLanguage.english
+    }
+
+    /// Returns the same in another language.
+    func speaking(_ language: BankHolidayLanguage) -> GovUKDivision {
+        var events = events
+        for index in events.indices { events[index].language = language }
+        return GovUKDivision(division: division, events: events, revised: revised, language: language)
     }
 }
 
 extension GovUKDivision.Event {
-    /// The name as GOV.UK spells it, where ours differs in more than the apostrophe.
     var title: String {
+        switch language {
+        case .english: englishTitle
+        case .welsh: welshTitle ?? englishTitle
+        }
+    }
+
+    /// The name as GOV.UK has it in Welsh; nil if it has none (config/locales/cy.yml of alphagov/frontend, Open Government
+    /// Licence).
+    private var welshTitle: String? {
+        switch name {
+        case "New Year's Day": "Dydd Calan"
+        case "New Year Holiday": "2il o Ionawr"
+        case "Saint Patrick's Day": "Gŵyl Sant Padrig"
+        case "Good Friday": "Gwener y Groglith"
+        case "Easter Monday": "Llun y Pasg"
+        case "May Day": "Gŵyl banc dechrau Mai"
+        case "Spring Bank Holiday": "Gŵyl banc y gwanwyn"
+        case "Summer Bank Holiday", "Late Summer Bank Holiday": "Gŵyl banc yr haf"
+        case "Saint Andrew's Day": "Gŵyl Andreas"
+        case "Christmas Day": "Dydd Nadolig"
+        case "Boxing Day": "Dydd San Steffan"
+        case "Battle of the Boyne": "Brwydr y Boyne (Dydd yr Orenwyr)"
+        case "Platinum Jubilee of Elizabeth II": "Gŵyl banc Jiwbilî Blatinwm"
+        case "State Funeral of Queen Elizabeth II": "Gŵyl y Banc ar gyfer Angladd Gwladol y Frenhines Elizabeth II"
+        case "Coronation of Charles III": "Gŵyl y banc ar gyfer coroni Brenin Siarl III"
+        default: nil
+        }
+    }
+
+    /// The name as GOV.UK spells it, where ours differs in more than the apostrophe.
+    private var englishTitle: String {
         switch name {
         case "New Year Holiday": "2nd January"
         case "Saint Patrick's Day": "St Patrick’s Day"
@@ -58,7 +99,13 @@ extension GovUKDivision.Event {
     }
 
     /// "Substitute day", or nothing.
-    var notes: String { isSubstitute ? "Substitute day" : "" }
+    var notes: String {
+        switch language {
+        case _ where !isSubstitute: ""
+        case .english: "Substitute day"
+        case .welsh: "Diwrnod amgen"
+        }
+    }
 
     /// Whether flags are put up: not on days of mourning, and not where a day divides people.
     var hasBunting: Bool {

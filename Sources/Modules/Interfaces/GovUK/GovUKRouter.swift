@@ -11,8 +11,7 @@ struct GovUKRouter: Router {
         let presenter = GovUKPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch place {
         case .all, .division: await Module(view: GovUKView(), presenter: presenter).run(Visit(place))
-        case .calendar(let division):
-            await Module(view: GovUKCalendarView(), presenter: presenter).run(Visit(division))
+        case .calendar: await Module(view: GovUKCalendarView(), presenter: presenter).run(Visit(place))
         }
     }
 

@@ -8,8 +8,9 @@ import VIPER
 struct GovUKView: InterfaceJSON {
     func event(from visit: Visit<GovUKPlace>) -> GovUKEvent {
         switch visit.place {
-        case .all: .all
-        case .division(let division), .calendar(let division): .division(division)
+        case .all(let language): .all(language)
+        case .division(let division, let language), .calendar(let division, let language):
+            .division(division, language)
         }
     }
 
@@ -18,7 +19,7 @@ struct GovUKView: InterfaceJSON {
         case .all(let divisions):
             json.object { json in
                 for division in divisions {
-                    json.object(named: division.division.rawValue) { $0.fields(of: division) }
+                    json.object(named: division.division.word(in: division.language)) { $0.fields(of: division) }
                 }
             }
         case .one(let division): division.write(into: &json)
