@@ -34,7 +34,7 @@ struct ContentLine: Sendable {
     /// - Throws: the number of the first line without a name and a value.
     static func lines(of bytes: [UInt8]) throws(Fault) -> [ContentLine] {
         var lines: [ContentLine] = []
-        var (number, first) = (0, 0)
+        var (number, first) = (0, 1)
         var unfolded: [UInt8] = []
         func end() throws(Fault) {
             guard !unfolded.isEmpty else { return }
