@@ -41,7 +41,7 @@ def missing() -> str | None:
 
 #: The code of the calendars that the operator of a site has of their own, and what they are called. CLDR has no name for them.
 OWN = "ZZ"
-_OWN_NAMES = {
+OWN_NAMES = {
     "ar": "تقويمات خاصة", "de": "Eigene Kalender", "es": "Calendarios propios", "fr": "Calendriers propres au site",
     "he": "לוחות שנה משלנו", "hi": "अपने कैलेंडर", "it": "Calendari propri", "ja": "独自のカレンダー",
     "nl": "Eigen kalenders", "pl": "Własne kalendarze", "pt": "Calendários próprios", "tr": "Kendi takvimlerimiz",
@@ -85,7 +85,7 @@ def _lines(language: str) -> Iterator[str]:
     yield "<!-- Written by the generator, from CLDR. places.xsd says what each element means. -->"
     yield xmltext.opening("places", xmlns=PLACES_NAMESPACE, language=language)
     codes = {name: code for code, name in countries(language).items()}
-    codes[_OWN_NAMES[language]] = OWN
+    codes[OWN_NAMES[language]] = OWN
     if len(codes) < len(library.entities()) + 1:
         raise ValueError(f"two countries have the same name in {language!r}")
     for name in regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": list(codes)}):
