@@ -155,6 +155,8 @@ _OTHERS = [
     Choice(link="/dark-side", name="Dark side", isCurrent=False),
     Choice(link="/greeting", name="Greeting", isCurrent=False),
     Choice(link="/developers", name="For developers", isCurrent=False),
+    Choice(link="/privacy", name="What is stored", isCurrent=False),
+    Choice(link="/accessibility", name="Accessibility", isCurrent=False),
 ]
 _FORMATS = {"ics": "text/calendar", "json": "application/json", "csv": "text/csv", "xml": "application/xml"}
 _FORMAT_NAMES = {"ics": "iCalendar", "json": "JSON", "csv": "CSV", "xml": "XML"}

@@ -23,6 +23,8 @@ var others = []choice{
 	{Link: "/dark-side", Name: "Dark side"},
 	{Link: "/greeting", Name: "Greeting"},
 	{Link: "/developers", Name: "For developers"},
+	{Link: "/privacy", Name: "What is stored"},
+	{Link: "/accessibility", Name: "Accessibility"},
 }
 
 var formats = []struct{ name, mediaType, label string }{

@@ -28,6 +28,8 @@ const others = [
   { link: "/dark-side", isCurrent: false, name: "Dark side" },
   { link: "/greeting", isCurrent: false, name: "Greeting" },
   { link: "/developers", isCurrent: false, name: "For developers" },
+  { link: "/privacy", isCurrent: false, name: "What is stored" },
+  { link: "/accessibility", isCurrent: false, name: "Accessibility" },
 ];
 
 const formats = [
