@@ -74,7 +74,8 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
         switch failure {
         case .unrecorded:
             page.notice = Notice(title: words.unavailableChanges, explanation: words.unrecordedChanges)
-            return .show(page, .notFound)
+            // Not 404: `/data` links here, whatever the source.
+            return .show(page)
         case .service(let failure):
             page.notice = words.notice(failure, title: words.unavailableChanges, retry: router.link(to: .page))
             return .show(page, Status(failure))
