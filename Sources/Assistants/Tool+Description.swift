@@ -41,7 +41,7 @@ extension Tool {
 }
 
 extension JSONSchema {
-    /// Writes what a model needs of the answer: its members, each with a sentence. What is in those is any object: the whole
+    /// Writes the members of the answer, each with a sentence, and leaves open what is inside them: the whole
     /// schemas are 40 KB, which each conversation would pay for, and the description of the records (`/openapi.json`) has
     /// them.
     fileprivate func writeOutline(into json: inout JSONObject, isWhole: Bool = true) {

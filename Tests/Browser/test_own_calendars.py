@@ -8,12 +8,10 @@ from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
-import axe
 import leave_year
-import nu
 import program
 import pytest
-from crawl import Crawl
+import sound
 from plain import Client
 from playwright.sync_api import Browser
 from test_half_days import Place
@@ -94,18 +92,7 @@ def test_Y1_every_page_of_a_place_has_it(own: Client, browser: Browser, own_orig
     answer = own.follow(target)[-1]
     assert answer.status == 200
     assert "<Munich>" not in answer.text
-    (tmp_path / "page.html").write_bytes(answer.body)
-    assert not nu.messages(tmp_path)
-    crawl = Crawl(own)
-    crawl.visit(target)
-    assert not crawl.faults, "\n".join(crawl.faults)
-    context = browser.new_context(base_url=own_origin, viewport={"width": 320, "height": 800})
-    page = context.new_page()
-    page.goto(target)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    axe.load(page)
-    assert not axe.faults(page)
-    context.close()
+    sound.check(own, answer, browser, own_origin, tmp_path, target)
 
 
 def test_Y1_feeds_and_other_interfaces_have_it(own: Client) -> None:

@@ -5,11 +5,9 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import axe
-import nu
 import program
 import pytest
-from crawl import Crawl
+import sound
 from plain import Client
 from playwright.sync_api import Browser
 from test_own_calendars import eventually
@@ -94,18 +92,7 @@ def test_Y3_every_page_names_the_source_its_licence_and_the_revision(
     assert f"{NOTICE}. Revision of 21 January 2026." in answer.text
     assert LICENCE in answer.text
     assert "<schools>" not in answer.text
-    (tmp_path / "page.html").write_bytes(answer.body)
-    assert not nu.messages(tmp_path)
-    crawl = Crawl(schools)
-    crawl.visit(target)
-    assert not crawl.faults, "\n".join(crawl.faults)
-    context = browser.new_context(base_url=schools_origin, viewport={"width": 320, "height": 800})
-    page = context.new_page()
-    page.goto(target)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    axe.load(page)
-    assert not axe.faults(page)
-    context.close()
+    sound.check(schools, answer, browser, schools_origin, tmp_path, target)
 
 
 @pytest.mark.parametrize("language", ["ar", "de", "fr", "ja", "uk"])

@@ -20,7 +20,7 @@ struct ICalendarEvent {
     /// What tells the event, or the series that it belongs to, from others; empty without it.
     var uid: String { line("UID")?.value ?? "" }
 
-    /// The day of the series that the event stands in place of; nil if it is none of a series.
+    /// The day of a series that the event replaces; nil if it replaces none.
     func replaced() throws(OwnFileProblem) -> CivilDate? {
         guard let line = line("RECURRENCE-ID") else { return nil }
         guard line.parameter("RANGE") == nil else {
@@ -30,7 +30,7 @@ struct ICalendarEvent {
         return try date(line.value, line).0
     }
 
-    /// - Parameter others: the days of the series that other events stand in place of.
+    /// - Parameter others: the days of the series that other events replace.
     func days(except others: [CivilDate]) throws(OwnFileProblem) -> [OwnDay] {
         if line("STATUS")?.value.matches("CANCELLED", ignoringCase: true) ?? false { return [] }
         guard let start = line("DTSTART") else { throw file.problem(number, "the event has no DTSTART") }

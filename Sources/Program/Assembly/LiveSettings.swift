@@ -32,18 +32,10 @@ final class LiveSettings: Sendable {
         }
     }
 
-    /// What became of the settings in the file.
-    struct Change {
-        /// The names of the settings whose new values are taken.
-        let changed: [String]
-        /// The names of those that differ and need a restart.
-        let waiting: [String]
-    }
-
     /// Reads the settings again, and takes those that a running server can take.
     ///
     /// - Throws: why they cannot be used. Then nothing has changed.
-    func renew() throws(SettingFailure) -> Change {
+    func renew() throws(SettingFailure) -> SettingReader.Renewal {
         let new = try read()
         let (maker, reader) = state.withLock { ($0.maker, $0.reader) }
         let renewal = reader.taking(new)
@@ -51,6 +43,6 @@ final class LiveSettings: Sendable {
             let renewed = try maker.with(renewal.reader)
             state.withLock { $0 = State(maker: renewed, reader: renewal.reader) }
         }
-        return Change(changed: renewal.changed, waiting: renewal.waiting)
+        return renewal
     }
 }
