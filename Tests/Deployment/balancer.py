@@ -53,9 +53,15 @@ class Balancer:
         return [line for line in lines if '"status":50' in line or not line.startswith("{")][-40:]
 
     def _ready(self) -> list[bool]:
-        """Whether each instance passes the checks."""
+        """Whether each instance passes the checks. Empty before the balancer answers on its socket.
+
+        HAProxy names that socket after it binds its ports, so a client may be served before the socket is there.
+        """
         with socket.socket(socket.AF_UNIX) as connection:
-            connection.connect(str(self.admin))
+            try:
+                connection.connect(str(self.admin))
+            except (FileNotFoundError, ConnectionRefusedError):
+                return []
             connection.sendall(b"show servers state almanac\n")
             said = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
         # The first two lines are the format's version and the column names. The fourth column is the name, the sixth
