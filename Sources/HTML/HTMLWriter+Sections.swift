@@ -1,4 +1,4 @@
-/// The values that `{{#name}}` iterates over. Compiled templates call these functions, and the Swift compiler chooses
+/// What `{{#name}}` writes its content for. Compiled templates call these functions, and the Swift compiler chooses
 /// one by the value's type:
 ///
 /// | value | the section is written | names in it belong to |
@@ -10,34 +10,26 @@
 /// | anything else | once | the value |
 extension HTMLWriter {
     @inlinable
-    public func section<Current>(_ flag: Bool, in current: Current) -> HTMLSection<Current> {
-        HTMLSection(flag ? current : nil)
-    }
+    public func section(_ flag: Bool) -> HTMLCondition { HTMLCondition(flag) }
 
     @inlinable
-    public func section<Wrapped, Current>(_ value: Wrapped?, in current: Current) -> HTMLSection<Wrapped> {
-        HTMLSection(value)
-    }
+    public func section<Wrapped>(_ value: Wrapped?) -> HTMLSection<Wrapped> { HTMLSection(value) }
 
     @inlinable
-    public func section<Text: StringProtocol, Current>(_ text: Text, in current: Current) -> HTMLSection<Text> {
+    public func section<Text: StringProtocol>(_ text: Text) -> HTMLSection<Text> {
         HTMLSection(text.isEmpty ? nil : text)
     }
 
     @inlinable
-    public func section<Elements: Collection, Current>(_ elements: Elements, in current: Current) -> Elements {
-        elements
+    public func section<Element>(_ elements: [Element]) -> HTMLRows<Element> { HTMLRows(elements) }
+
+    @inlinable
+    public func section<Elements: Sequence>(_ elements: Elements) -> HTMLRows<Elements.Element> {
+        HTMLRows(Array(elements))
     }
 
     @inlinable
-    public func section<Elements: Sequence, Current>(_ elements: Elements, in current: Current) -> [Elements.Element] {
-        Array(elements)
-    }
-
-    @inlinable
-    public func section<Value, Current>(_ value: Value, in current: Current) -> HTMLSection<Value> {
-        HTMLSection(value)
-    }
+    public func section<Value>(_ value: Value) -> HTMLSection<Value> { HTMLSection(value) }
 }
 
 /// How often `{{#name}}` is written if no name in it is used. Called by compiled templates.
@@ -88,8 +80,25 @@ extension Optional: HTMLOptional {
     @inlinable public var isNil: Bool { self == nil }
 }
 
-/// One value or none. Compiled templates loop over it.
-public struct HTMLSection<Element>: RandomAccessCollection {
+/// A section whose names belong to the value outside it. Used by compiled templates.
+public struct HTMLCondition {
+    @usableFromInline let isTrue: Bool
+
+    @inlinable
+    init(_ isTrue: Bool) {
+        self.isTrue = isTrue
+    }
+
+    @inlinable
+    public func write<Outer>(
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (Outer, inout HTMLWriter) -> Void
+    ) {
+        if isTrue { body(outer, &writer) }
+    }
+}
+
+/// A section of one value or none. Used by compiled templates.
+public struct HTMLSection<Element> {
     @usableFromInline let element: Element?
 
     @inlinable
@@ -97,15 +106,29 @@ public struct HTMLSection<Element>: RandomAccessCollection {
         self.element = element
     }
 
-    @inlinable public var startIndex: Int { 0 }
-
-    @inlinable public var endIndex: Int { element == nil ? 0 : 1 }
-
-    /// - Precondition: the index is 0, and there is a value. Compiled templates use only valid indices.
     @inlinable
-    public subscript(_: Int) -> Element {
-        // No input leads here: only compiled templates use the subscript, and only with the section's own indices.
-        guard let element else { preconditionFailure("the section has no value") }
-        return element
+    public func write<Outer>(
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (Element, inout HTMLWriter) -> Void
+    ) {
+        if let element { body(element, &writer) }
+    }
+}
+
+/// A section that is written for each of its elements. Used by compiled templates.
+public struct HTMLRows<Element> {
+    @usableFromInline let elements: [Element]
+
+    @inlinable
+    init(_ elements: [Element]) {
+        self.elements = elements
+    }
+
+    @inlinable
+    public func write<Outer>(
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (Element, inout HTMLWriter) -> Void
+    ) {
+        // In a span the elements stay where they are; an iterator would copy each.
+        let rows = elements.span
+        for index in rows.indices { body(rows[index], &writer) }
     }
 }

@@ -57,11 +57,12 @@ struct SwiftWriter {
             return lines.append("}")
         }
         sectionCount += 1
-        let (section, index) = ("section\(sectionCount)", "index\(sectionCount)")
-        place(".section(\(part), in: \(value))", after: "let \(section) = writer", at: name.origin)
-        // An element that is used in place is not copied: a copy of a row would retain each of its texts.
-        lines.append("for \(index) in \(section).indices {")
-        write(instructions, of: "\(section)[\(index)]")
+        let (section, element) = ("section\(sectionCount)", "value\(sectionCount)")
+        place(".section(\(part))", after: "let \(section) = writer", at: name.origin)
+        // A parameter is not copied: a copy of a row would retain each of its texts. Only the section's type decides what
+        // the parameter is, so nested closures do not multiply the time of type-checking.
+        lines.append("\(section).write(in: \(value), into: &writer) { \(element), writer in")
+        write(instructions, of: element)
         lines.append("}")
     }
 

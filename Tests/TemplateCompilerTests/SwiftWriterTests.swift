@@ -37,11 +37,11 @@ struct SwiftWriterTests {
               .rows
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
             let section1 = writer
-              .section(part1, in: self)
-            for index1 in section1.indices {
+              .section(part1)
+            section1.write(in: self, into: &writer) { value1, writer in
             writer.literal("<a href=\"")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part2 = section1[index1]
+            let part2 = value1
                       .link
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
@@ -49,9 +49,9 @@ struct SwiftWriterTests {
             writer.literal("\">")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
-                                .text(section1[index1])
+                                .text(value1)
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part3 = section1[index1]
+            let part3 = value1
                                       .a.b
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             if writer
@@ -59,7 +59,7 @@ struct SwiftWriterTests {
             writer.literal("x")
             }
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part4 = section1[index1]
+            let part4 = value1
                                                        .c
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             for _ in 0..<writer

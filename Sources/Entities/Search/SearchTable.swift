@@ -1,8 +1,9 @@
 public import AlmanacValues
+import PlainBytes
 
 /// The search keys of many subjects in one buffer, so that a search reads all of them without a jump.
 ///
-/// A search takes time in proportion to the bytes of all keys, whatever the query is.
+/// A search looks for the byte of the query that the keys have least often, with `memchr`, and compares the rest only there.
 public struct SearchTable: Sendable {
     /// What a key is to its subject, which the rank of a match depends on.
     public enum Role: UInt8, Sendable {
@@ -23,6 +24,8 @@ public struct SearchTable: Sendable {
     /// The keys, with a byte between them that no key has, so that no match reaches from one into the next.
     private var bytes: [UInt8] = []
     private var keys: [Key] = []
+    /// How often each byte occurs.
+    private var frequencies = [Int](repeating: 0, count: 256)
     private var subjects = 0
     /// The weakest match that counts.
     private let weakest: SearchKey.Match
@@ -42,6 +45,7 @@ public struct SearchTable: Sendable {
                 Key(start: bytes.count, end: bytes.count + key.bytes.count, subject: subjects, role: role))
             bytes += key.bytes
             bytes.append(Self.separator)
+            for byte in key.bytes { frequencies[Int(byte)] += 1 }
         }
         subjects += 1
     }
@@ -68,27 +72,36 @@ public struct SearchTable: Sendable {
     private func ranks(of query: [UInt8]) -> [UInt8] {
         var ranks = [UInt8](repeating: Self.none, count: subjects)
         let (text, query) = (bytes.span, query.span)
-        let first = query[0]
+        let rarest = rarest(in: query)
+        // The places where that byte can be part of a match.
+        let end = text.count - (query.count - 1 - rarest)
         var current = 0
-        var index = 0
-        let last = text.count - query.count
-        while index <= last {
-            guard text[index] == first, Self.occurs(query, in: text, at: index) else {
-                index += 1
-                continue
+        var found = text.firstIndex(of: query[rarest], in: rarest..<end)
+        while found < end {
+            let start = found - rarest
+            if Self.occurs(query, in: text, at: start) {
+                while keys[current].end <= start { current += 1 }
+                let key = keys[current]
+                if let rank = rank(of: query.count, at: start, in: text, key) {
+                    ranks[key.subject] = min(ranks[key.subject], rank)
+                }
             }
-            while keys[current].end <= index { current += 1 }
-            let key = keys[current]
-            if let rank = rank(of: query.count, at: index, in: text, key) {
-                ranks[key.subject] = min(ranks[key.subject], rank)
-            }
-            index += 1
+            found = text.firstIndex(of: query[rarest], in: found + 1..<end)
         }
         return ranks
     }
 
+    /// The index of the byte that the keys have least often.
+    private func rarest(in query: Span<UInt8>) -> Int {
+        var rarest = 0
+        for index in query.indices where frequencies[Int(query[index])] < frequencies[Int(query[rarest])] {
+            rarest = index
+        }
+        return rarest
+    }
+
     private static func occurs(_ query: Span<UInt8>, in text: Span<UInt8>, at start: Int) -> Bool {
-        var offset = 1
+        var offset = 0
         while offset < query.count {
             if text[start + offset] != query[offset] { return false }
             offset += 1
