@@ -76,24 +76,31 @@ struct Spelling: Sendable {
 
     /// Returns the number of slips between two words; nil if there are more than `limit`.
     static func slips(from one: [UInt8], to other: ArraySlice<UInt8>, limit: Int) -> Int? {
+        guard abs(one.count - other.count) <= limit else { return nil }
         let width = other.count + 1
-        var (before, last, row) = (Array(0..<width), Array(0..<width), Array(0..<width))
-        for i in 1...max(1, one.count) where i <= one.count {
-            row[0] = i
-            var best = i
-            for j in 1..<max(1, width) {
+        // Three rows in one buffer: the one before the last, the last, and the current.
+        var costs = Array(0..<width) + Array(0..<width) + Array(0..<width)
+        var (before, last, row) = (0, width, 2 * width)
+        for (index, typed) in one.enumerated() {
+            let i = index + 1
+            // Cells farther from the diagonal cost more than the limit.
+            let (first, end) = (max(1, i - limit), min(width, i + limit + 1))
+            costs[row + first - 1] = first == 1 ? i : limit + 1
+            var best = costs[row + first - 1]
+            for j in first..<max(first, end) {
                 let letter = other[other.startIndex + j - 1]
-                var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one[i - 1] == letter ? 0 : 1))
-                if i > 1, j > 1, one[i - 1] == other[other.startIndex + j - 2], one[i - 2] == letter {
-                    cost = min(cost, before[j - 2] + 1)
+                var cost = min(
+                    costs[row + j - 1] + 1, costs[last + j - 1] + (typed == letter ? 0 : 1))
+                if j < i + limit { cost = min(cost, costs[last + j] + 1) }
+                if i > 1, j > 1, typed == other[other.startIndex + j - 2], one[i - 2] == letter {
+                    cost = min(cost, costs[before + j - 2] + 1)
                 }
-                row[j] = cost
+                costs[row + j] = cost
                 best = min(best, cost)
             }
             if best > limit { return nil }
-            swap(&before, &last)
-            swap(&last, &row)
+            (before, last, row) = (last, row, before)
         }
-        return last[width - 1] <= limit ? last[width - 1] : nil
+        return costs[last + width - 1] <= limit ? costs[last + width - 1] : nil
     }
 }

@@ -29,8 +29,8 @@ extension Phrases {
             }
             if isAfter { after += text } else { before += text }
         }
-        return BesideDay(
-            before: before.isEmpty ? nil : before, after: String(after.trimmingPrefix { " .".contains($0) }))
+        let words = after.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+        return BesideDay(before: before.isEmpty ? nil : before, after: String(Substring(words)))
     }
 }
 

@@ -31,8 +31,6 @@ final class ReloadableSite: Answering {
         current = Mutex(Current(try settings.maker.make()))
     }
 
-    private var site: Site { current.withLock(\.self).site }
-
     /// Why settings and documents are read again.
     enum Occasion: String {
         case signal = "SIGHUP"
@@ -96,13 +94,26 @@ final class ReloadableSite: Answering {
             + (upstreams?.metrics ?? [])
     }
 
-    func commonFields(isSecure: Bool) -> HTTPFields { site.commonFields(isSecure: isSecure) }
+    // Each takes the current object first and uses its site in place: a copy of the site would cost a tenth of the answer
+    // that a kept page takes.
 
-    func answer(to request: Request) -> Answer { site.answer(to: request) }
+    func commonFields(isSecure: Bool) -> HTTPFields {
+        let current = current.withLock(\.self)
+        return current.site.commonFields(isSecure: isSecure)
+    }
 
-    func isForProgram(_ request: Request) -> Bool { site.isForProgram(request) }
+    func answer(to request: Request) -> Answer {
+        let current = current.withLock(\.self)
+        return current.site.answer(to: request)
+    }
+
+    func isForProgram(_ request: Request) -> Bool {
+        let current = current.withLock(\.self)
+        return current.site.isForProgram(request)
+    }
 
     func response(to refusal: Refusal, forProgram isForProgram: Bool) -> Response {
-        site.response(to: refusal, forProgram: isForProgram)
+        let current = current.withLock(\.self)
+        return current.site.response(to: refusal, forProgram: isForProgram)
     }
 }
