@@ -55,13 +55,14 @@ struct Spelling: Sendable {
         let limit = word.count < 6 ? 1 : 2
         let own = Self.letters(word[...])
         var found: [(cost: Int, index: Int)] = []
+        var costs = Costs()
         for index in letters.indices {
             let count = starts[index + 1] - starts[index]
             guard abs(count - word.count) <= limit, (letters[index] ^ own).nonzeroBitCount <= 2 * limit else {
                 continue
             }
             let other = bytes[starts[index]..<starts[index + 1]]
-            guard let slips = Self.slips(from: word, to: other, limit: limit) else { continue }
+            guard let slips = costs.slips(from: word, to: other, limit: limit) else { continue }
             // People rarely mistype the first letter.
             let cost = slips * 32 + (other.first == word.first ? 0 : 16) + Int(ranks[index])
             found.append((cost, index))
@@ -74,33 +75,42 @@ struct Spelling: Sendable {
     /// A bit for each byte that a word has.
     private static func letters(_ word: ArraySlice<UInt8>) -> UInt64 { word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 
-    /// Returns the number of slips between two words; nil if there are more than `limit`.
-    static func slips(from one: [UInt8], to other: ArraySlice<UInt8>, limit: Int) -> Int? {
-        guard abs(one.count - other.count) <= limit else { return nil }
-        let width = other.count + 1
-        // Three rows in one buffer: the one before the last, the last, and the current.
-        var costs = Array(0..<width) + Array(0..<width) + Array(0..<width)
-        var (before, last, row) = (0, width, 2 * width)
-        for (index, typed) in one.enumerated() {
-            let i = index + 1
-            // Cells farther from the diagonal cost more than the limit.
-            let (first, end) = (max(1, i - limit), min(width, i + limit + 1))
-            costs[row + first - 1] = first == 1 ? i : limit + 1
-            var best = costs[row + first - 1]
-            for j in first..<max(first, end) {
-                let letter = other[other.startIndex + j - 1]
-                var cost = min(
-                    costs[row + j - 1] + 1, costs[last + j - 1] + (typed == letter ? 0 : 1))
-                if j < i + limit { cost = min(cost, costs[last + j] + 1) }
-                if i > 1, j > 1, typed == other[other.startIndex + j - 2], one[i - 2] == letter {
-                    cost = min(cost, costs[before + j - 2] + 1)
+    /// The table of one comparison after the other, in one buffer.
+    struct Costs {
+        private var costs: [UInt8] = []
+
+        /// Returns the number of slips between two words; nil if there are more than `limit`.
+        ///
+        /// - Parameter other: at most 253 bytes.
+        mutating func slips(from one: [UInt8], to other: ArraySlice<UInt8>, limit: Int) -> Int? {
+            guard abs(one.count - other.count) <= limit else { return nil }
+            let width = other.count + 1
+            if costs.count < 3 * width { costs = [UInt8](repeating: 0, count: 3 * width) }
+            // The row before the last, the last, and the current.
+            var (before, last, row) = (0, width, 2 * width)
+            for j in 0..<width { costs[last + j] = UInt8(truncatingIfNeeded: j) }
+            let tooMany = UInt8(truncatingIfNeeded: limit + 1)
+            for (index, typed) in one.enumerated() {
+                let i = index + 1
+                // Cells farther from the diagonal cost more than the limit.
+                let (first, end) = (max(1, i - limit), min(width, i + limit + 1))
+                costs[row + first - 1] = first == 1 ? UInt8(truncatingIfNeeded: i) : tooMany
+                var best = costs[row + first - 1]
+                for j in first..<max(first, end) {
+                    let letter = other[other.startIndex + j - 1]
+                    var cost = min(costs[row + j - 1] + 1, costs[last + j - 1] + (typed == letter ? 0 : 1))
+                    if j < i + limit { cost = min(cost, costs[last + j] + 1) }
+                    if i > 1, j > 1, typed == other[other.startIndex + j - 2], one[i - 2] == letter {
+                        cost = min(cost, costs[before + j - 2] + 1)
+                    }
+                    costs[row + j] = cost
+                    best = min(best, cost)
                 }
-                costs[row + j] = cost
-                best = min(best, cost)
+                if best >= tooMany { return nil }
+                (before, last, row) = (last, row, before)
             }
-            if best > limit { return nil }
-            (before, last, row) = (last, row, before)
+            let slips = costs[last + width - 1]
+            return slips < tooMany ? Int(slips) : nil
         }
-        return costs[last + width - 1] <= limit ? costs[last + width - 1] : nil
     }
 }
