@@ -17,6 +17,7 @@ struct TranslationsDocument {
         }
         var occasions: [Slug: Translations.Occasion] = [:]
         var holidays: [Slug: String] = [:]
+        var parts: [Slug: String] = [:]
         var days: [Translations.Day: Translations.Sentences] = [:]
         var children = root.children
         while let child = children.next() {
@@ -27,6 +28,8 @@ struct TranslationsDocument {
                 occasions[id] = Self.occasion(child)
             } else if child.isNamed("holiday") {
                 holidays[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
+            } else if child.isNamed("part") {
+                parts[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
             } else {
                 guard let country = child.attribute("country").flatMap({ CountryCode($0) }),
                     let sentences = Self.sentences(child)
@@ -34,7 +37,7 @@ struct TranslationsDocument {
                 days[Translations.Day(country, Slug(child.attribute("holiday") ?? ""))] = sentences
             }
         }
-        translations = Translations(occasions: occasions, holidays: holidays, days: days)
+        translations = Translations(occasions: occasions, holidays: holidays, parts: parts, days: days)
     }
 
     private static func occasion(_ element: borrowing Element) -> Translations.Occasion {

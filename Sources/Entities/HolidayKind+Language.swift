@@ -2,13 +2,18 @@ public import AlmanacValues
 
 extension HolidayKind {
     /// Returns the holiday as a language calls it: by a name of the country or of its regions in that language, or else by
-    /// the translation of its English name. The same instance if it has neither.
+    /// the translation of its English name; and with its parts in that language. The same instance if nothing changes.
     ///
     /// The name of the occasion would not do for a holiday that is called otherwise: "Second Day of Christmas".
     public func inLanguage(_ language: Language, _ translations: Translations?) -> HolidayKind {
-        if let own = ownName(in: language) { return own == name ? self : named(own) }
-        guard let translated = translations?.name(of: self) else { return self }
-        return named(LocalizedText(translated, language: language.facts.tag))
+        let parts = parts.map { translations?.parts[Slug($0)] ?? $0 }
+        var name = name
+        if let own = ownName(in: language) {
+            name = own
+        } else if let translated = translations?.name(of: self) {
+            name = LocalizedText(translated, language: language.facts.tag)
+        }
+        return name == self.name && parts == self.parts ? self : named(name, inParts: parts)
     }
 
     /// Of several, the one whose script and region are those of the language.

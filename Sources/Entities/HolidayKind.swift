@@ -3,7 +3,7 @@ public import AlmanacValues
 /// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
 /// little memory.
 public final class HolidayKind: Hashable, Sendable {
-    /// The name to show: `englishName`, or else a name in the language of the page; see `named(_:)`.
+    /// The name to show: `englishName`, or else a name in the language of the page; see `inLanguage(_:_:)`.
     public let name: LocalizedText
     /// The English name, or else the first name, whatever language is shown. Stories, corrections and addresses know the
     /// holiday by it.
@@ -26,7 +26,8 @@ public final class HolidayKind: Hashable, Sendable {
     public let exceptions: [RegionCode]
     /// Who keeps the holiday by law: the country, some regions, or parts of them.
     public let level: HolidayLevel
-    /// Which parts of `regions` keep the holiday, in English; nil if all of them do, or if the source does not say.
+    /// Which parts of `regions` keep the holiday, in English or in the language of the page; nil if all of them do, or if
+    /// the source does not say.
     public let parts: String?
     /// The id of the occasion, which is the same in all countries; nil if the source does not say.
     public let occasion: Slug?
@@ -63,7 +64,7 @@ public final class HolidayKind: Hashable, Sendable {
         slug = Slug(name.text)
     }
 
-    private init(_ kind: HolidayKind, named name: LocalizedText) {
+    private init(_ kind: HolidayKind, named name: LocalizedText, inParts parts: String?) {
         self.name = name
         englishName = kind.englishName
         let own = kind.localName ?? kind.names.first
@@ -76,7 +77,7 @@ public final class HolidayKind: Hashable, Sendable {
         regions = kind.regions
         exceptions = kind.exceptions
         level = kind.level
-        parts = kind.parts
+        self.parts = parts
         occasion = kind.occasion
         begins = kind.begins
         source = kind.source
@@ -85,7 +86,11 @@ public final class HolidayKind: Hashable, Sendable {
 
     /// Returns the same holiday under a name in another language. Its English name, slug and feast stay as they are, and
     /// `localName` is the country's own name: of a country that has no other one, the English name.
-    public func named(_ name: LocalizedText) -> HolidayKind { HolidayKind(self, named: name) }
+    ///
+    /// - Parameter parts: see `parts`.
+    func named(_ name: LocalizedText, inParts parts: String?) -> HolidayKind {
+        HolidayKind(self, named: name, inParts: parts)
+    }
 
     /// Most lists are in order already, or have one element.
     private static func inOrder<Element: Comparable>(_ list: [Element]) -> [Element] {

@@ -48,11 +48,16 @@ public struct Translations: Equatable, Sendable {
     public let occasions: [Slug: Occasion]
     /// The names of holidays, by the slugs of their English names.
     public let holidays: [Slug: String]
+    /// Which parts of a country or region keep a holiday, by the slugs of the English words; see `HolidayKind.parts`.
+    public let parts: [Slug: String]
     public let days: [Day: Sentences]
 
-    public init(occasions: [Slug: Occasion], holidays: [Slug: String], days: [Day: Sentences]) {
+    public init(
+        occasions: [Slug: Occasion], holidays: [Slug: String], parts: [Slug: String] = [:], days: [Day: Sentences]
+    ) {
         self.occasions = occasions
         self.holidays = holidays
+        self.parts = parts
         self.days = days
     }
 }

@@ -54,6 +54,20 @@ struct LocalizedHolidaysTests {
         #expect(japanese.name.language == "ar" && japanese.localName?.language.hasPrefix("ja") == true)
     }
 
+    @Test("The parts of a region that keep it are in the language, also where the name is the country's own")
+    func parts() async throws {
+        let bavaria = try #require(RegionCode("BY"))
+        let german = try await calendar("DE", Self.services.speaking(try language("de")))
+        let assumption = try #require(
+            german.holidays.first { $0.kind.slug == Slug("assumption-day") && $0.kind.isKept(in: bavaria) })
+        #expect(assumption.kind.name.text == "Mariä Himmelfahrt")
+        #expect(
+            assumption.kind.parts == "Gemeinden mit überwiegend katholischer Bevölkerung, darunter München")
+        let english = try await calendar("DE", Self.services)
+        #expect(
+            english.holidays.contains { $0.kind.parts == "municipalities with a Catholic majority, Munich among them" })
+    }
+
     @Test(
         "Ids, slugs, dates and English names are the same in every language, and so are the rows of a list",
         arguments: Language.all.dropFirst())

@@ -73,6 +73,18 @@ struct TranslationsTests {
         #expect(missing.isEmpty)
     }
 
+    @Test("The parts of a country that keep a holiday have words in each language", arguments: PublishedNames.languages)
+    func parts(language: String) throws {
+        let translations = try #require(try Self.reader.translations(into: language))
+        var known: Set<Slug> = []
+        for country in try Self.reader.countries() {
+            guard let calendar = try Self.reader.calendar(of: country.code) else { continue }
+            known.formUnion(calendar.holidays.compactMap { $0.kind.parts.map { Slug($0) } })
+        }
+        #expect(known.count > 10)
+        #expect(Set(translations.parts.keys) == known, "none missing, and none that no document has")
+    }
+
     @Test(
         "A document that does not fit the schema, or in another language, is rejected",
         arguments: [

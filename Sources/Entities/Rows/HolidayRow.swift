@@ -73,7 +73,7 @@ public struct HolidayRow: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// Sorted; empty for parts of the country.
         public let regions: [RegionCode]
-        /// Which parts, in English; nil if the source does not say.
+        /// Which parts; nil if the source does not say.
         public let description: String?
     }
 
