@@ -12,6 +12,8 @@ public struct VCard: Hashable, Sendable {
     /// Nil for a person with a single name.
     public var familyName: String?
     public var givenName: String?
+    /// What stands between both: "von", "de la".
+    public var additionalName: String?
     public var role: String?
     public var birth: VCardDate?
     public var death: VCardDate?
@@ -51,7 +53,7 @@ public struct VCard: Hashable, Sendable {
         lines.line("UID", identifier) { $0.plain(Self.address($1)) }
         lines.line("FN") { $0.text(fullName.isEmpty ? "?" : fullName) }
         if familyName != nil || givenName != nil {
-            lines.line("N") { $0.texts([familyName ?? "", givenName ?? "", "", "", ""], separator: ";") }
+            lines.line("N") { $0.texts([familyName ?? "", givenName ?? "", additionalName ?? "", "", ""], separator: ";") }
         }
         lines.line("ROLE", role) { $0.text($1) }
         lines.date("BDAY", birth)

@@ -273,6 +273,10 @@ def test_every_card_is_read_by_another_reader(client: Client) -> None:
         card = vobject.readOne(text)
         card.validate(raiseException=True)
         assert card.fn.value == person["name"]
+        if "n" in card.contents:
+            # A program that shows the parts leaves out none of the name's words.
+            parts = card.n.value
+            assert set(person["name"].split()) == set(f"{parts.given} {parts.additional} {parts.family}".split())
         # khard takes a UID to end at a comma, and shows one of all people with the same UID.
         uids.add(card.uid.value.split(",")[0])
         for name, date in (("bday", person["born"]), ("deathdate", person["died"])):

@@ -13,6 +13,7 @@ struct VCardTests {
         var card = VCard(fullName: "Jane Austen")
         card.familyName = "Austen"
         card.givenName = "Jane"
+        card.additionalName = "de; la"
         card.role = "novelist, letter writer"
         card.birth = VCardDate(year: 1775, month: 12, day: 16)
         card.death = VCardDate(year: 1817)
@@ -26,7 +27,7 @@ struct VCardTests {
         #expect(
             lines(card) == [
                 "BEGIN:VCARD", "VERSION:4.0", "PRODID:-//Almanac//Almanac//EN", "KIND:individual",
-                "UID:urn:uuid:3f2504e0-4f89-81d3-9a0c-0305e82c3301", "FN:Jane Austen", "N:Austen;Jane;;;",
+                "UID:urn:uuid:3f2504e0-4f89-81d3-9a0c-0305e82c3301", "FN:Jane Austen", "N:Austen;Jane;de\\; la;;",
                 "ROLE:novelist\\, letter writer", "BDAY:17751216", "DEATHDATE:1817",
                 "ADR:;;8 College Street\\; rear;Winchester;;;United Kingdom", "NOTE:Wrote \\\\ read.\\nTwice.",
                 "PHOTO:https://a.example/p", "URL:https://a.example/q", "SOURCE:https://a.example/s", "END:VCARD", "",

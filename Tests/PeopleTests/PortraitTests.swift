@@ -59,6 +59,18 @@ struct PortraitTests {
         #expect(PersonInfo.Name(whole: ForeignText(whole), given: given, family: family).monogram == monogram)
     }
 
+    @Test(
+        "What stands between both names is kept for cards",
+        arguments: [
+            ("Olympe de Gouges", "Olympe", "Gouges", "de"), ("Jean de la Fontaine", "Jean", "Fontaine", "de la"),
+            ("Marie Curie", "Marie", "Curie", nil), ("Yosano Akiko", "Akiko", "Yosano", nil),
+            ("Ada", "Ada", "Ada", nil),
+            ("Socrates", nil, nil, nil),
+        ])
+    func between(whole: String, given: String?, family: String?, between: String?) {
+        #expect(PersonInfo.Name(whole: ForeignText(whole), given: given, family: family).between == between)
+    }
+
     @Test("U1 The ink is readable on the background: 7 to 1, for each set of colours")
     func contrast() throws {
         for colours in PortraitColours.all {

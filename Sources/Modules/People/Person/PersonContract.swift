@@ -53,6 +53,18 @@ struct PersonInfo: Hashable, Sendable {
         let whole: ForeignText
         let given: String?
         let family: String?
+
+        /// What stands between the given and the family name, "von" or "de la"; nil for nothing, and for a name in another
+        /// order.
+        var between: String? {
+            guard let given = given?.utf8, let family = family?.utf8, whole.text.utf8.starts(with: given) else {
+                return nil
+            }
+            let rest = whole.text.utf8.dropFirst(given.count)
+            guard rest.count > family.count, rest.suffix(family.count).elementsEqual(family) else { return nil }
+            let words = rest.dropLast(family.count).split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+            return words.isEmpty ? nil : words.joined(separator: " ")
+        }
     }
 
     struct Address: Hashable, Sendable {

@@ -14,6 +14,7 @@ struct PersonRecordCardView: VCardView {
         var card = VCard(fullName: person.name.whole.text)
         card.familyName = person.name.family
         card.givenName = person.name.given
+        card.additionalName = person.name.between
         card.role = person.occupation
         card.birth = person.birth.map { VCardDate($0) }
         card.death = person.death.map { VCardDate($0) }
