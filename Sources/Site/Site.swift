@@ -30,7 +30,8 @@ public struct Site: Answering {
         services: Services, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger
     ) {
-        let files = StaticFiles(credits: Credits(services.origins))
+        var files = StaticFiles(credits: Credits(services.origins))
+        configuration.dataSet.map { files.add($0) }
         self.init(
             files: files,
             visits: RoutedVisits(

@@ -32,6 +32,18 @@ struct StaticFiles: Sendable {
                 }), credits: credits)
     }
 
+    /// Adds a data set and its signature, at the addresses where `almanac data fetch` finds them. They change with the data.
+    mutating func add(_ set: DataSetFiles) {
+        let name = "almanac-data.tar.gz"
+        for (name, bytes, mediaType) in [
+            (name, set.archive, "application/gzip"), ("\(name).minisig", set.signature, "text/plain; charset=utf-8"),
+        ] {
+            pages[RequestTarget(Link(segments: ["documents", name]).description)] = FinishedPage(
+                body: ByteBuffer(bytes: bytes), mediaType: mediaType, audience: .programs, caching: .page,
+                validity: .always, mayCompress: false, effort: .file)
+        }
+    }
+
     /// The addresses of all files, sorted.
     var targets: [String] { pages.keys.map(\.description).sorted() }
 

@@ -70,6 +70,22 @@ struct DataFolderTests {
         }
     }
 
+    @Test("Y2 A set is kept as it was published, for others; one without a signature is not")
+    func published() async throws {
+        try await inFolder { folder in
+            let archive = try Self.archive.get()
+            let set = try DataSet(archive: archive)
+            let signed = SignedSet(archive: archive, signature: Array("signature".utf8))
+            #expect(try folder.install(set, published: signed, now: 1))
+            let kept = try #require(folder.published(set.revision.description))
+            #expect(kept.archive == archive && kept.signature == signed.signature)
+            let other = try Self.edited("New Year's Day", to: "Unsigned Day")
+            #expect(try folder.install(other, now: 2))
+            #expect(folder.published(other.revision.description) == nil)
+            #expect(folder.published("../published") == nil)
+        }
+    }
+
     @Test("What a killed command left is not seen, and removed by the next")
     func leftovers() async throws {
         try await inFolder { folder in

@@ -1,5 +1,8 @@
 """The fixtures of all tests: two instances of the program, behind nginx and behind HAProxy."""
 
+import functools
+import http.server
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +13,7 @@ import exported
 import pytest
 from balancer import Balancer
 from instance import Instance
+from publisher import NAME, Publisher
 from visitor import Visitor
 
 #: Every page expires when a quarter of an hour ends.
@@ -72,3 +76,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stderr
     print(done.stdout)
     return folder
+
+
+@pytest.fixture(scope="module")
+def publisher(tmp_path_factory: pytest.TempPathFactory) -> Publisher:
+    return Publisher(tmp_path_factory.mktemp("publisher"))
+
+
+@pytest.fixture
+def address(publisher: Publisher) -> Iterator[str]:
+    """The address of a static host."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None: ...
+
+    handler = functools.partial(Quiet, directory=str(publisher.folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/{NAME}"
+    server.shutdown()
+    server.server_close()

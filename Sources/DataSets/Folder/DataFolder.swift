@@ -7,7 +7,7 @@ import Support
 
 /// The folder in which a server finds data that are newer than its program's: the last versions, of which one is in use.
 ///
-/// `versions/REVISION` holds the documents of a set, and the symbolic link `current` leads to the version in use. A version is
+/// `versions/REVISION` holds the documents of a set, and the set as it was published. The symbolic link `current` leads to the version in use. A version is
 /// written beside them, and renamed when it is whole and on the disk; then the link is renamed. So a reader finds the old
 /// version or the new one, at every moment, whoever is killed.
 public struct DataFolder: Sendable {
@@ -21,6 +21,7 @@ public struct DataFolder: Sendable {
     private var versions: String { "\(path)/versions" }
     private var link: String { "\(path)/current" }
     private static let date = "installed"
+    private static let published = "published"
     private static let takenBack = "taken-back"
 
     /// A version in the folder.
@@ -46,6 +47,16 @@ public struct DataFolder: Sendable {
         return (name, DocumentFolder("\(versions)/\(name)/documents"))
     }
 
+    /// The set of a version, with the signature of its publisher; nil if it was put in place without.
+    public func published(_ version: String) -> SignedSet? {
+        let file = "\(versions)/\(version)/\(Self.published)/\(SignedSet.name)"
+        guard let archive = try? Data(contentsOf: URL(fileURLWithPath: file)), archive.count <= DataSet.largest,
+            let signature = try? Data(contentsOf: URL(fileURLWithPath: file + SignedSet.signatureEnding)),
+            signature.count <= SignedSet.longestSignature
+        else { return nil }
+        return SignedSet(archive: Array(archive), signature: Array(signature))
+    }
+
     /// All versions, the one that was put in place last first.
     public func list() -> [Version] {
         let current = current?.name
@@ -65,10 +76,13 @@ public struct DataFolder: Sendable {
     /// Puts a set in place, and removes the oldest versions beyond the last three.
     ///
     /// - Parameters:
+    ///   - published: the set and its signature, for others who ask this machine for it.
     ///   - now: in seconds since 1970.
     ///   - again: whether to take a version that was taken back.
     /// - Returns: false if it is in use already.
-    public func install(_ set: DataSet, now: Int, again: Bool = false) throws(DataSetProblem) -> Bool {
+    public func install(
+        _ set: DataSet, published: SignedSet? = nil, now: Int, again: Bool = false
+    ) throws(DataSetProblem) -> Bool {
         let name = set.revision.description
         let known = list().first { $0.name == name }
         if known?.isCurrent == true { return false }
@@ -77,7 +91,7 @@ public struct DataFolder: Sendable {
             if known != nil {
                 try? FileManager.default.removeItem(atPath: "\(versions)/\(name)/\(Self.takenBack)")
             } else {
-                try write(set, as: name, now: now)
+                try write(set, published, as: name, now: now)
             }
             try point(to: name)
         } catch {
@@ -87,7 +101,7 @@ public struct DataFolder: Sendable {
         return true
     }
 
-    private func write(_ set: DataSet, as name: String, now: Int) throws {
+    private func write(_ set: DataSet, _ published: SignedSet?, as name: String, now: Int) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: versions, withIntermediateDirectories: true)
         let draft = "\(path)/incoming-\(UUID().uuidString)"
@@ -97,6 +111,13 @@ public struct DataFolder: Sendable {
                 try files.createDirectory(
                     atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
                 try SafeFile.write(member.bytes, to: file)
+            }
+            if let published {
+                let file = "\(draft)/\(Self.published)/\(SignedSet.name)"
+                try files.createDirectory(
+                    atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try SafeFile.write(published.archive, to: file)
+                try SafeFile.write(published.signature, to: file + SignedSet.signatureEnding)
             }
             try SafeFile.write(Array("\(now)\n".utf8), to: "\(draft)/\(Self.date)")
             try SafeFile.rename(draft, to: "\(versions)/\(name)")

@@ -9,18 +9,26 @@ struct DocumentChoice {
     let origin: Origin
     /// What to say of it in logs; nil for the documents inside the program.
     let name: String?
+    /// The data set in use, and its folder.
+    private let set: (folder: DataFolder, name: String)?
 
     init(_ settings: Settings) {
         if let folder = settings.documents {
             (source, origin, name) = (DocumentFolder(folder), .operators, "the documents in \(folder)")
-        } else if let folder = settings.dataDirectory, let set = DataFolder(folder).newer {
-            (source, origin, name) = (set.documents, .embedded, "the data set \(set.name) in \(folder)")
+            set = nil
+        } else if let folder = settings.dataDirectory, let newer = DataFolder(folder).newer {
+            (source, origin, name) = (newer.documents, .embedded, "the data set \(newer.name) in \(folder)")
+            set = (DataFolder(folder), newer.name)
         } else {
             (source, origin, name) = (EmbeddedDocuments(), .embedded, nil)
+            set = nil
         }
     }
 
     var isEmbedded: Bool { name == nil }
+
+    /// Reads the data set as it was published. Nil for other documents, and for a set that came without its signature.
+    func published() -> SignedSet? { set.flatMap { $0.folder.published($0.name) } }
 }
 
 extension Settings {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import DataSets
 import Documents
 import Entities
 import Logging
@@ -62,6 +63,11 @@ struct SiteMaker: Sendable {
             configuration.now = { moment }
             // No page is asked for twice.
             configuration.pageCacheLimit = 0
+        }
+        if server.publishesDocuments, server.isServed {
+            configuration.dataSet = choice.published().map {
+                DataSetFiles(archive: $0.archive, signature: $0.signature)
+            }
         }
         let own = try readOwnFolder()?.keeping(earlier)
         if server.sendsSurrogateKeys {

@@ -33,8 +33,8 @@ extension DataCommand {
                 let key = try SecretKey(try DataFile.text(sign))
                 let comment = "almanac data \(set.revision)"
                 try Data(key.signature(of: archive, comment: comment).utf8)
-                    .write(to: URL(fileURLWithPath: file + DataFile.signature), options: .atomic)
-                printLine("Wrote \(file)\(DataFile.signature)")
+                    .write(to: URL(fileURLWithPath: file + SignedSet.signatureEnding), options: .atomic)
+                printLine("Wrote \(file)\(SignedSet.signatureEnding)")
             }
         }
     }
@@ -99,7 +99,8 @@ extension DataCommand {
                     let comparison = try await DataSetComparison(
                         from: current?.documents ?? EmbeddedDocuments() as any DocumentSource, to: set.documents)
                     try comparison.check(most: mostChanged)
-                    let isNew = try folder.install(set, now: Int(Date().timeIntervalSince1970), again: again)
+                    let isNew = try folder.install(
+                        set, published: file.published, now: Int(Date().timeIntervalSince1970), again: again)
                     printLine(isNew ? "In use: \(set.revision)" : "In use already: \(set.revision)")
                     for changed in comparison.changed {
                         printLine("\(changed.country): \(changed.percent) % of the days")

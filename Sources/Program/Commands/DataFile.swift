@@ -9,9 +9,7 @@ struct DataFile {
     let archive: [UInt8]
     let signatureText: String
 
-    /// What the name of a signature ends with.
-    static let signature = ".minisig"
-    private static let longestSignature = 4_096
+    var published: SignedSet { SignedSet(archive: archive, signature: Array(signatureText.utf8)) }
 
     /// Reads a file and the signature beside it, or fetches them from an address.
     ///
@@ -19,17 +17,18 @@ struct DataFile {
     init(_ place: String, allowsPrivateAddresses: Bool) async throws(DataSetProblem) {
         guard place.utf8.starts(with: "http://".utf8) || place.utf8.starts(with: "https://".utf8) else {
             archive = try Self.bytes(place, limit: DataSet.largest)
-            signatureText = try Self.text(place + Self.signature)
+            signatureText = try Self.text(place + SignedSet.signatureEnding)
             return
         }
         // The signature first: a host that has none costs little.
-        let text = try await Self.fetched(place + Self.signature, limit: Self.longestSignature, allowsPrivateAddresses)
+        let text = try await Self.fetched(
+            place + SignedSet.signatureEnding, limit: SignedSet.longestSignature, allowsPrivateAddresses)
         signatureText = String(decoding: text, as: UTF8.self)
         archive = try await Self.fetched(place, limit: DataSet.largest, allowsPrivateAddresses)
     }
 
     static func text(_ path: String) throws(DataSetProblem) -> String {
-        String(decoding: try bytes(path, limit: longestSignature), as: UTF8.self)
+        String(decoding: try bytes(path, limit: SignedSet.longestSignature), as: UTF8.self)
     }
 
     private static func bytes(_ path: String, limit: Int) throws(DataSetProblem) -> [UInt8] {

@@ -93,7 +93,7 @@ struct SettingTable: Sendable {
         live: true, help: "The languages of the site beside English: a list such as de,fr, or all.")
     let publishDocuments = Setting(
         "publish-documents", .yesOrNo, default: "yes", option: .publishing,
-        live: true, help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
+        live: true, help: "Whether /documents has the documents and the data set, for another Almanac to read: yes or no.")
     let surrogateKeys = Setting(
         "surrogate-keys", .yesOrNo, default: "no", option: .serve,
         live: true,
