@@ -51,7 +51,9 @@ extension InterfacesPlace: Section {
     }
 
     /// The answers about today are right until midnight somewhere, as those of pages are.
-    var caching: Caching { .shared }
+    var caching: Caching {
+        if case .openHolidays(.holidays(_, _, _, _, _, _, as: .json)) = self { .accepted } else { .shared }
+    }
     var work: Work {
         switch self {
         case .nager(.worldwide), .openHolidays(.day), .openHolidays(.holidays), .openHolidays(.statistics): .much

@@ -4,8 +4,10 @@ import Support
 /// The addresses of the OpenHolidays API, below `/openholidays`. The case of a path and of the names in a query does not
 /// matter.
 public enum OpenHolidaysPlace: Hashable, Sendable {
-    /// `/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31`
-    case holidays(Kind, CountryCode, CivilDate, CivilDate, subdivision: Territory?, language: LanguageCode?)
+    /// `/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31`, and the same in another
+    /// format: `/openholidays/PublicHolidays.ics?…`
+    case holidays(
+        Kind, CountryCode, CivilDate, CivilDate, subdivision: Territory?, language: LanguageCode?, as: Format = .json)
     /// `/openholidays/PublicHolidaysByDate?date=2026-10-03`
     case day(Kind, CivilDate, language: LanguageCode?)
     /// `/openholidays/Countries`
@@ -24,6 +26,24 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
         case publicHolidays = "PublicHolidays"
         case schoolHolidays = "SchoolHolidays"
     }
+
+    /// The format of the answer.
+    public var format: Format {
+        if case .holidays(_, _, _, _, subdivision: _, language: _, as: let format) = self { format } else { .json }
+    }
+
+    /// The place with the same in another format; nil if there is none.
+    func form(_ format: Format) -> Self? {
+        guard
+            case .holidays(let kind, let country, let first, let last, let subdivision, let language, as: .json) = self,
+            Self.forms.contains(format)
+        else { return nil }
+        return .holidays(kind, country, first, last, subdivision: subdivision, language: language, as: format)
+    }
+
+    /// The formats beside JSON, each of which has an address of its own: programs that subscribe to a calendar cannot send
+    /// `Accept`.
+    public static let forms: [Format] = [.ics, .csv]
 }
 
 extension OpenHolidaysPlace: SpelledPlace {
@@ -40,7 +60,7 @@ extension OpenHolidaysPlace: SpelledPlace {
             return
         }
         guard parts.count == 1 else { throw .unknown }
-        if let kind = Kind(word: name, ignoringCase: true) {
+        if let (kind, format) = Self.kind(name) {
             let country = try address.country()
             let first = try address.required("validFrom", CivilDate.init(text:))
             let last = try address.required("validTo", CivilDate.init(text:))
@@ -48,8 +68,8 @@ extension OpenHolidaysPlace: SpelledPlace {
                 throw .tooManyDays(name: "validTo", limit: Self.mostDays)
             }
             self = .holidays(
-                kind, country, first, last, subdivision: try address.subdivision(), language: try address.languageCode()
-            )
+                kind, country, first, last, subdivision: try address.subdivision(),
+                language: try address.languageCode(), as: format)
             return
         }
         for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
@@ -66,6 +86,16 @@ extension OpenHolidaysPlace: SpelledPlace {
         }
     }
 
+    /// What the last part of a path says: the kind of the holidays, and their format.
+    private static func kind(_ name: Address.Text) -> (Kind, Format)? {
+        if let kind = Kind(word: name, ignoringCase: true) { return (kind, .json) }
+        for kind in Kind.allCases {
+            let format = forms.first { name.matches("\(kind.rawValue).\($0.rawValue)", ignoringCase: true) }
+            if let format { return (kind, format) }
+        }
+        return nil
+    }
+
     func spellPath(into parts: inout some AddressParts & ~Copyable) {
         parts.segment("openholidays")
         for name in names { parts.segment(name) }
@@ -79,7 +109,8 @@ extension OpenHolidaysPlace: SpelledPlace {
 
     private var names: [String] {
         switch self {
-        case .holidays(let kind, _, _, _, _, _): [kind.rawValue]
+        case .holidays(let kind, _, _, _, _, _, as: .json): [kind.rawValue]
+        case .holidays(let kind, _, _, _, _, _, as: let format): ["\(kind.rawValue).\(format.rawValue)"]
         case .day(let kind, _, _): ["\(kind.rawValue)ByDate"]
         case .countries: ["Countries"]
         case .languages: ["Languages"]
@@ -91,7 +122,7 @@ extension OpenHolidaysPlace: SpelledPlace {
 
     private var items: [(name: String, value: String?)] {
         switch self {
-        case .holidays(_, let code, let first, let last, let subdivision, let language):
+        case .holidays(_, let code, let first, let last, let subdivision, let language, _):
             [
                 ("countryIsoCode", code.description), ("validFrom", first.description), ("validTo", last.description),
                 ("subdivisionCode", subdivision?.description), ("languageIsoCode", language?.description),

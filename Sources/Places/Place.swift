@@ -171,6 +171,13 @@ extension Place {
         }
     }
 
+    /// The place with the same in another format, for a client that asks for that by `Accept`; nil if there is none, as for
+    /// all places whose caching is not `accepted`.
+    public func form(_ format: Format) -> Place? {
+        guard case .interface(.openHolidays(let place)) = self else { return nil }
+        return place.form(format).map { .interface(.openHolidays($0)) }
+    }
+
     /// Whether this place accepts a form (POST).
     public var takesForms: Bool { section.takesForms }
 

@@ -30,6 +30,9 @@ extension Section {
 public enum Caching: Sendable {
     /// Everybody, for as long as the page is right.
     case shared
+    /// Everybody, for as long as the page is right, unless their `Accept` asks for another of its forms, which has a place of
+    /// its own (`Place.form`).
+    case accepted
     /// The visitor's browser, which revalidates it every time.
     case checked
     /// Nobody: the page is for one visitor.

@@ -85,7 +85,7 @@ public struct Site: Answering {
         return answer(inOriginForm: request)
     }
 
-    private func answer(inOriginForm request: Request) -> Answer {
+    func answer(inOriginForm request: Request) -> Answer {
         guard hosts.contains(request.host) else {
             let errors = errors.for(request)
             return .made(request.host == nil ? errors.noHost() : errors.misdirected())
@@ -166,6 +166,7 @@ public struct Site: Answering {
         guard request.isReading else { return .visit { _ in await answer(form: request, at: place) } }
         if let redirect = redirectToOwnLanguage(request, at: place) { return .made(redirect) }
         if place.takesAnySpelling, place.hasLanguages || address.language == .english {
+            if let answer = answer(accepting: request, at: place) { return answer }
             // One entry of the page cache for all spellings.
             var canonical = request
             canonical.target = RequestTarget(Link(place).address(in: language.page))

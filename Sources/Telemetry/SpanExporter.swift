@@ -27,25 +27,35 @@ public final class SpanExporter: SpanSink {
         public var refused = 0
     }
 
+    /// What became of a request.
+    public enum Outcome: Hashable, Sendable {
+        /// The collector has answered: it took the spans, or says which it did not.
+        case answered(OTLPAnswer?)
+        /// It took none of them; says why.
+        case failed(String)
+    }
+
     private struct State {
         var waiting: [Span] = []
         var counts = Counts()
         var isFailing = false
+        var isWarned = false
     }
 
     private let document: OTLPDocument
     private let limits: Limits
-    private let send: @Sendable ([UInt8]) async -> String?
+    private let send: @Sendable ([UInt8]) async -> Outcome
     private let report: @Sendable (String, _ isFailing: Bool) -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - send: sends a request; returns why the collector did not take it, nil if it did.
-    ///   - report: called when the collector begins to fail, with the reason, and when it works again.
+    ///   - send: sends a request.
+    ///   - report: called when the collector begins to fail, or to refuse spans, with the reason, when it works again, and
+    ///     with its first warning.
     public init(
         _ document: OTLPDocument, limits: Limits = Limits(),
         report: @escaping @Sendable (String, _ isFailing: Bool) -> Void,
-        send: @escaping @Sendable ([UInt8]) async -> String?
+        send: @escaping @Sendable ([UInt8]) async -> Outcome
     ) {
         self.document = document
         self.limits = limits
@@ -77,14 +87,39 @@ public final class SpanExporter: SpanSink {
     /// Sends what waits now.
     public func sendWaiting() async {
         while let batch = next() {
-            let problem = await send(document.bytes(of: batch))
-            let hasChanged = state.withLock { state in
-                if problem == nil { state.counts.sent += batch.count } else { state.counts.refused += batch.count }
-                defer { state.isFailing = problem != nil }
-                return state.isFailing != (problem != nil)
+            let end = End(of: batch.count, await send(document.bytes(of: batch)))
+            let (hasChanged, isNews) = state.withLock { state in
+                state.counts.sent += batch.count - end.refused
+                state.counts.refused += end.refused
+                defer {
+                    state.isFailing = end.problem != nil
+                    state.isWarned = state.isWarned || end.warning != nil
+                }
+                return (state.isFailing != (end.problem != nil), !state.isWarned)
             }
-            if hasChanged {
-                report(problem ?? "the collector takes spans again", problem != nil)
+            if hasChanged { report(end.problem ?? "the collector takes spans again", end.problem != nil) }
+            if isNews, let warning = end.warning { report("the collector of spans warns: \(warning)", false) }
+        }
+    }
+
+    /// What became of a batch.
+    private struct End {
+        /// How many of its spans were not taken.
+        let refused: Int
+        /// Why; nil if all were taken.
+        let problem: String?
+        /// What the collector says though it took all.
+        let warning: String?
+
+        init(of count: Int, _ outcome: Outcome) {
+            switch outcome {
+            case .failed(let reason): (refused, problem, warning) = (count, reason, nil)
+            case .answered(nil): (refused, problem, warning) = (0, nil, "its answer is not that of OTLP")
+            case .answered(let answer?):
+                refused = min(answer.refused, count)
+                let reason = answer.message ?? "it does not say why"
+                problem = refused > 0 ? "the collector refused \(refused) of \(count): \(reason)" : nil
+                warning = refused > 0 ? nil : answer.message
             }
         }
     }

@@ -81,6 +81,44 @@ def test_weights_are_respected(visitor: Visitor) -> None:
         assert visitor.get(target, {"Accept-Encoding": value}).headers["Content-Encoding"] == coding, value
 
 
+def test_F6_forms_by_accept_are_kept_apart_and_each_once(visitor: Visitor) -> None:
+    target = f"/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31&x={next(_draws)}"
+    spellings = {
+        "application/json": ["", "*/*", "application/json", "text/html,application/xml;q=0.9,*/*;q=0.8", "text/json"],
+        "text/csv": ["text/csv", " TEXT/CSV "], "text/calendar": ["text/calendar", "Text/Calendar"],
+    }  # fmt: skip
+    bodies = {}
+    for kind, values in spellings.items():
+        answers = [visitor.get(target, {"Accept": value} if value else {}) for value in values]
+        assert [answer.headers["X-Cache"] for answer in answers] == ["MISS"] + ["HIT"] * (len(values) - 1), kind
+        assert {answer.headers.get_content_type() for answer in answers} == {kind}
+        assert all("Accept," in answer.headers["Vary"] + "," for answer in answers)
+        (bodies[kind],) = {answer.body for answer in answers}
+    assert len(set(bodies.values())) == 3
+    # Lists and weights are the instance's affair.
+    for value, kind in [("text/csv;q=0.5, text/calendar", "text/calendar"), ("text/csv;q=0.1, */*", "application/json")]:
+        answers = [visitor.get(target, {"Accept": value}) for _ in range(2)]
+        assert [answer.headers["X-Cache"] for answer in answers] == ["MISS", "HIT"]
+        assert {answer.body for answer in answers} == {bodies[kind]}
+
+
+@pytest.mark.parametrize(
+    "path", ["/openholidays/Publi%63Holidays", "//OpenHolidays//PUBLICHOLIDAYS/", "/en/openholidays/PublicHolidays"])
+def test_F6_another_spelling_of_the_address_mixes_no_forms(visitor: Visitor, path: str) -> None:
+    target = f"{path}?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31&x={next(_draws)}"
+    for _ in range(2):
+        for kind in ("text/csv", "application/json", "text/calendar"):
+            answer = visitor.get(target, {"Accept": kind})
+            assert (answer.status, answer.headers.get_content_type()) == (200, kind)
+
+
+def test_accept_makes_no_other_copy_of_a_page(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    values = ["text/html", "text/csv", "*/*", "application/json;q=0.5"]
+    found = [visitor.get(target, {"Accept": value}).headers["X-Cache"] for value in values]
+    assert found == ["MISS", "HIT", "HIT", "HIT"]
+
+
 def test_a_kept_page_is_not_sent_to_one_who_has_it(visitor: Visitor) -> None:
     target = f"/quotes?draw={next(_draws)}"
     tag = visitor.get(target).headers["ETag"]

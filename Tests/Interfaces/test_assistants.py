@@ -200,6 +200,35 @@ def test_F9_nothing_but_a_message_of_our_own_or_of_no_page_is_taken(origin: str)
         assert (refused.status_code, refused.headers["Allow"]) == (405, "POST, OPTIONS")
 
 
+def test_F9_a_page_in_a_browser_may_ask_where_no_name_can_lead_it_here(origin: str) -> None:
+    """What a browser sends for a page, by hand: first the question whether it may, then the message."""
+    ping = {"jsonrpc": "2.0", "id": 1, "method": "ping"}
+    command = (program.PROGRAM, "--port", "0", "--today", program.TODAY, "--public-address", "https://almanac.example")
+    with program.serving(*command) as public:
+        for base, host, page, shared in [
+            (public, "almanac.example", "https://inspector.example", "*"),
+            (origin, None, "http://localhost:6274", "http://localhost:6274"),
+        ]:
+            fields = {"Origin": page} | ({"Host": host} if host else {})
+            question = {
+                "Access-Control-Request-Method": "POST",
+                "Access-Control-Request-Headers": "content-type,mcp-protocol-version,mcp-session-id",
+            }
+            may = requests.options(f"{base}/mcp", headers=fields | question, timeout=120)
+            assert (may.status_code, may.headers["Access-Control-Allow-Origin"]) == (204, shared)
+            allowed = {name.strip().lower() for name in may.headers["Access-Control-Allow-Headers"].split(",")}
+            assert allowed >= {"content-type", "mcp-protocol-version", "mcp-session-id"}
+            assert may.headers["Access-Control-Allow-Methods"] == "POST"
+            answer = _post(base, ping, fields | {"MCP-Protocol-Version": "2025-06-18"})
+            assert (answer.status_code, answer.headers["Access-Control-Allow-Origin"]) == (200, shared)
+            exposed = {name.strip().lower() for name in answer.headers["Access-Control-Expose-Headers"].split(",")}
+            assert exposed == {"mcp-protocol-version", "mcp-session-id"}
+        rebound = {"Origin": "http://rebound.example", "Host": "rebound.example"}
+        assert _post(public, ping, rebound).status_code == 421
+    assert "Access-Control-Allow-Origin" not in _post(origin, ping, rebound).headers
+    assert "Access-Control-Allow-Origin" not in _post(origin, ping).headers
+
+
 def _post(origin: str, message: object, fields: dict[str, str] | None = None) -> requests.Response:
     headers = {"Content-Type": "application/json", **(fields or {})}
     return requests.post(f"{origin}/mcp", data=json.dumps(message), headers=headers, timeout=120)

@@ -1,6 +1,8 @@
 """Real clients of other services, with nothing changed but their base address."""
 
+import csv
 import datetime
+import re
 from collections import Counter
 
 import govuk_bank_holidays.bank_holidays as govuk
@@ -122,3 +124,40 @@ def test_F6_open_holidays_has_the_same_days_under_its_own_base_address(origin: s
     }
     assert len({row["id"] for row in rows}) == len(rows)
     assert all(len(row["name"]) == 1 for row in rows)
+
+
+@pytest.mark.parametrize("kind", ["PublicHolidays", "SchoolHolidays"])
+def test_F6_open_holidays_has_each_form_by_accept_with_the_same_facts(origin: str, kind: str) -> None:
+    address = f"{origin}/openholidays/{kind}"
+    query = {"countryIsoCode": "DE", "validFrom": "2026-01-01", "validTo": "2026-12-31"}
+
+    def get(accept: str) -> requests.Response:
+        answer = requests.get(address, params=query, headers={"Accept": accept}, timeout=120)
+        assert answer.status_code == 200 and "Accept" in answer.headers["Vary"].split(", ")
+        return answer
+
+    rows = get("*/*").json()
+    assert len(rows) > 10
+    assert get("text/html,application/xml;q=0.9,*/*;q=0.8").json() == get("text/json").json() == rows
+    table = get("text/csv")
+    assert table.headers["Content-Type"].startswith("text/csv")
+    found = list(csv.DictReader(table.text.splitlines(), strict=True))
+    assert list(found[0]) == "Id StartDate EndDate Type Name Nationwide Subdivisions Comment".split()
+    assert [
+        (row["Id"], row["StartDate"], row["EndDate"], row["Type"], row["Name"], row["Nationwide"], row["Subdivisions"])
+        for row in found
+    ] == [
+        (row["id"], row["startDate"], row["endDate"], row["type"], row["name"][0]["text"],
+         str(row["nationwide"]).lower(), ",".join(place["code"] for place in row.get("subdivisions", [])))
+        for row in rows
+    ]  # fmt: skip
+    calendar = get("text/calendar;q=0.9, application/json;q=0.8")
+    assert calendar.headers["Content-Type"] == "text/calendar; charset=utf-8"
+    assert "METHOD:PUBLISH\r\n" in calendar.text
+    for name, value in [("UID", "id"), ("DTSTART;VALUE=DATE", "startDate")]:
+        values = re.findall(rf"^{name}:(\w+)\r$", calendar.text, re.MULTILINE)
+        assert values == [row[value].replace("-", "") for row in rows]
+    assert calendar.text.count("TRANSP:OPAQUE\r\n") == len(rows)
+    # A second answer is the same: the stamps are those of the data.
+    assert get("text/calendar").content == calendar.content
+

@@ -18,7 +18,7 @@ CONFIGURATION = """
 expected-statuses = ["301", "400", "401", "403", "404", "405", "406", "409", "415", "422", "428", "429", "5xx"]
 
 [[operations]]
-include-path-regex = "/leave|/days[.]json|/working-days|/compare/meeting|/quotes[.]json|/openholidays/(Public|School)Holidays$"
+include-path-regex = "/leave|/days[.]json|/working-days|/compare/meeting|/quotes[.]json|/openholidays/(Public|School)Holidays([.](ics|csv))?$"
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", "3xx", "400", "404"]
 """

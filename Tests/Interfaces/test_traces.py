@@ -13,6 +13,11 @@ import program
 import pytest
 import requests
 from collector import Received, attributes
+from google.protobuf.json_format import MessageToJson
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
+    ExportTracePartialSuccess,
+    ExportTraceServiceResponse,
+)
 from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -207,6 +212,35 @@ def test_a_collector_that_fails_is_no_affair_of_visitors(tmp_path: Path) -> None
         finally:
             running.process.kill()
         assert any("spans are dropped: " in line.get("message", "") for line in running.lines)
+
+
+def test_a_collector_that_takes_some_spans_only_says_so_in_the_log_and_the_metrics(tmp_path: Path) -> None:
+    response = ExportTraceServiceResponse(
+        partial_success=ExportTracePartialSuccess(rejected_spans=1, error_message="one is too old\n")
+    )
+    with collector.serving(answer=MessageToJson(response).encode()) as picky:
+        running = Running(tmp_path, "--otlp", f"{picky.origin}/v1/traces", "--metrics-port", "0")
+        try:
+            assert requests.get(f"{running.origin}/holidays/DE/2026", timeout=60).status_code == 200
+            port = re.search(r"metrics at http://127\.0\.0\.1:(\d+)", running.files[0].read_text())
+            metrics = f"http://127.0.0.1:{port.group(1)}/metrics"
+
+            def counts() -> tuple[int, int]:
+                text = requests.get(metrics, timeout=60).text
+                patterns = (r"almanac_spans_sent_total (\d+)", r'spans_dropped_total\{reason="collector"\} (\d+)')
+                sent, refused = (int(re.search(pattern, text).group(1)) for pattern in patterns)
+                return sent, refused
+
+            # One of each request is refused, and all others are taken.
+            eventually("the refused span", lambda: picky.requests and counts() == (
+                len(picky.spans) - len(picky.requests), len(picky.requests)
+            ))  # fmt: skip
+            running.stop()
+        finally:
+            running.process.kill()
+        lines = [line for line in running.lines if "spans are dropped: " in line.get("message", "")]
+        assert len(lines) == 1 and "refused 1 of " in lines[0]["message"], lines
+        assert "one is too old" in lines[0]["message"] and "\n" not in lines[0]["message"]
 
 
 def test_the_variables_of_opentelemetry_name_the_collector(

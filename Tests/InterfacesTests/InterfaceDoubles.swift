@@ -112,6 +112,19 @@ extension OpenHoliday {
                 LocalizedText("German Unity Day", language: "en"),
                 LocalizedText("Tag der Deutschen Einheit", language: "de-DE"),
             ], types: types, level: level, regions: regions?.map(Sample.region), isInLieu: isInLieu,
-            isEstimated: isEstimated)
+            isEstimated: isEstimated, revised: Sample.day("2026-08-01"))
     }
+}
+
+extension [OpenHoliday] {
+    /// National, regional, of parts, estimated, and with what has to be escaped.
+    static let ofEveryKind: [OpenHoliday] = {
+        var hostile = OpenHoliday.sample("2026-11-01", level: .regional, regions: ["BY", "BE"])
+        hostile.names = [LocalizedText("=Fête, \"a\"; b\\c", language: "fr")]
+        return [
+            .sample(), .sample("2026-06-29", until: "2026-08-12", types: [.school], level: .regional, regions: ["BY"]),
+            .sample("2026-12-24", types: [.halfDay], level: .partial, regions: []),
+            .sample("2026-03-20", types: [.bank], isInLieu: true, isEstimated: true), hostile,
+        ]
+    }()
 }

@@ -32,6 +32,22 @@ struct InterfacesRouterTests {
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(part))
     }
 
+    @Test("F6 A range is also a calendar and a table, with the same days", arguments: OpenHolidaysPlace.forms)
+    func forms(format: Format) async {
+        let place = OpenHolidaysPlace.holidays(
+            .publicHolidays, Sample.code("GB"), Sample.day("2026-12-01"), Sample.day("2026-12-31"), subdivision: nil,
+            language: nil, as: format)
+        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && page.mediaType == format.contentType)
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        let days = format == .ics ? #/DTSTART;VALUE=DATE:(\d+)/# : #/,(2026-\d\d-\d\d),2026-/#
+        #expect(
+            text.matches(of: days).map { $0.1.filter { $0 != "-" } } == ["20261225", "20261226", "20261228"], "\(text)")
+    }
+
     @Test("A5 The routers of interfaces make their modules")
     func routers() async {
         guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),

@@ -80,7 +80,7 @@ struct NagerViewTests {
     }
 }
 
-extension InterfaceJSON {
+extension InterfaceView {
     /// The state of a page, for snapshots.
     func page(_ answer: InterfaceAnswer<Record>) -> PageState {
         PageState(Rendering(status: .ok, mediaType: mediaType(of: answer), bytes: render(answer)))

@@ -186,11 +186,7 @@ struct OpenHolidaysViewTests {
 
     @Test("F6 Every answer, in all languages: what is unknown or empty is left out")
     func snapshots() async throws {
-        let holidays: [OpenHoliday] = [
-            .sample(), .sample("2026-06-29", until: "2026-08-12", types: [.school], level: .regional, regions: ["BY"]),
-            .sample("2026-12-24", types: [.halfDay], level: .partial, regions: []),
-            .sample("2026-03-20", types: [.bank], isInLieu: true, isEstimated: true),
-        ]
+        let holidays = [OpenHoliday].ofEveryKind
         let scope = OpenHolidaysScope.publicHolidays
         for (name, question) in [
             ("holidays", OpenHolidaysQuestion.holidays(scope, Territory(germany), day, day)),
@@ -201,6 +197,9 @@ struct OpenHolidaysViewTests {
             let (answer, status) = try await answer(question, nil, .success(holidays))
             #expect(status == .ok)
             try expectSnapshot(OpenHolidaysView().page(answer), named: "open-\(name)")
+            guard case .holidays = question else { continue }
+            try expectSnapshot(OpenHolidaysCalendarView().page(answer), named: "open-calendar")
+            try expectSnapshot(OpenHolidaysTableView().page(answer), named: "open-table")
         }
         let none = try await answer(.statistics(scope, Territory(germany)), nil, .success([])).0
         #expect(OpenHolidaysView().render(none) == Array("{}".utf8))

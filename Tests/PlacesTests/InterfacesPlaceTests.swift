@@ -36,6 +36,10 @@ struct InterfacesPlaceTests {
                 "/openholidays/PublicHolidaysByDate?date=2026-10-03&languageIsoCode=DE"
             ),
             (
+                "/OpenHolidays/schoolholidays.ICS?validFrom=2026-01-01&validTo=2026-12-31&countryIsoCode=de",
+                "/openholidays/SchoolHolidays.ics?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
+            ),
+            (
                 "/openholidays/statistics/schoolholidays?countryIsoCode=de&subdivisionCode=",
                 "/openholidays/Statistics/SchoolHolidays?countryIsoCode=DE"
             ),
@@ -79,6 +83,11 @@ struct InterfacesPlaceTests {
             ),
             ("/openholidays/SchoolHolidaysByDate?date=today", "date", "today"),
             ("/openholidays/Countries?languageIsoCode=german", "languageIsoCode", "german"),
+            ("/openholidays/Groups", "countryIsoCode", ""),
+            ("/openholidays/Groups?languageIsoCode=DE", "countryIsoCode", ""),
+            ("/openholidays/Groups?countryIsoCode=BE&countryIsoCode=DE", "countryIsoCode", "DE"),
+            ("/openholidays/Groups?countryIsoCode=BE&languageIsoCode=dutch", "languageIsoCode", "dutch"),
+            ("/openholidays/SchoolHolidays.ics?countryIsoCode=DE&validFrom=2026-01-01", "validTo", ""),
             ("/openholidays/Statistics/PublicHolidays?countryIsoCode=DE&subdivisionCode=-", "subdivisionCode", "-"),
         ])
     func badValues(target: String, name: String, value: String) {
@@ -86,6 +95,36 @@ struct InterfacesPlaceTests {
             value.isEmpty && !target.contains("\(name)=")
             ? PlaceProblem.missing(name: name) : .badValue(name: name, value: value)
         #expect(throws: problem) { try Place(Address(target: target)) }
+    }
+
+    @Test("F6 Only a range of OpenHolidays has other forms, and each has a place of its own that has none")
+    func forms() throws {
+        let query = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
+        let json = try Place(Address(target: "/openholidays/PublicHolidays" + query))
+        #expect(json.caching == .accepted)
+        for format in Format.allCases {
+            let form = json.form(format)
+            guard OpenHolidaysPlace.forms.contains(format) else {
+                #expect(form == nil, "\(format)")
+                continue
+            }
+            #expect(try form?.address == Address(target: "/openholidays/PublicHolidays.\(format.rawValue)" + query))
+            #expect(form?.caching == .shared && form?.form(format) == nil && form?.work == json.work)
+        }
+        for target in [
+            "/openholidays/PublicHolidaysByDate?date=2026-10-03", "/openholidays/Countries", "/bank-holidays.json",
+            "/api/v3/Version", "/holidays/DE/2026", "/holidays/DE/2026.json",
+        ] {
+            let place = try Place(Address(target: target))
+            #expect(place.caching == .shared && Format.allCases.allSatisfy { place.form($0) == nil }, "\(target)")
+        }
+        for target in [
+            "/openholidays/PublicHolidays.json" + query, "/openholidays/PublicHolidays.xml" + query,
+            "/openholidays/Countries.csv", "/openholidays/PublicHolidaysByDate.csv?date=2026-10-03",
+            "/openholidays/Statistics/PublicHolidays.ics?countryIsoCode=DE",
+        ] {
+            #expect(throws: PlaceProblem.self, "\(target)") { try Place(Address(target: target)) }
+        }
     }
 
     @Test("X3 A client of OpenHolidays asks for 1,095 days at most, as of the original")

@@ -66,14 +66,48 @@ struct AssistantsSiteTests {
         var configuration = Moment().configuration()
         configuration.publicAddress = try PublicAddress("https://almanac.example")
         let site = Site.sample(configuration: configuration)
-        for (origin, isTaken) in [
-            (nil, true), ("https://almanac.example", true), ("http://almanac.example", false),
-            ("http://localhost", false),
-        ] as [(String?, Bool)] {
+        // Here the name that leads here is refused, so any page may ask.
+        for origin in [nil, "https://almanac.example", "https://inspector.example", "http://localhost", "null"] {
             let response = await post(ping, origin: origin, host: "almanac.example", site)
-            #expect(response.status == (isTaken ? .ok : .forbidden), "\(origin ?? "none")")
+            #expect(response.status == .ok, "\(origin ?? "none")")
+            let rebound = await post(ping, origin: origin, host: "rebound.example", site)
+            #expect(rebound.status == .misdirectedRequest && rebound.headers[.accessControlAllowOrigin] == nil)
         }
-        #expect(await post(ping, host: "other.example", site).status == .misdirectedRequest)
+    }
+
+    @Test("F9 A page that may ask may read the answer, whatever it is, and is told so before it sends a message")
+    func sharing() async throws {
+        var configuration = Moment().configuration()
+        configuration.publicAddress = try PublicAddress("https://almanac.example")
+        let page = "https://inspector.example"
+        let local = "http://localhost:6274"
+        for (site, host, origin, shared) in [
+            (Site.sample(configuration: configuration), "almanac.example", page, "*"),
+            (Site.sample(), "localhost:8080", local, local),
+        ] {
+            let asked = await site.respond(
+                to: Request(method: .options, target: "/mcp", origin: origin, host: host))
+            #expect(asked.status == .noContent && asked.headers[.accessControlAllowMethods] == "POST")
+            let names = asked.headers[.accessControlAllowHeaders] ?? ""
+            for name in ["Content-Type", "MCP-Protocol-Version", "Mcp-Session-Id", "*"] {
+                #expect(names.contains(name), "\(name)")
+            }
+            var answers = [asked]
+            for (message, type) in [(ping, "application/json"), ("{", "application/json"), (ping, "text/plain")] {
+                answers.append(await post(message, type: type, origin: origin, host: host, site))
+            }
+            answers.append(await site.respond(to: Request(target: "/mcp", origin: origin, host: host)))
+            #expect(answers.map(\.status.code) == [204, 200, 400, 415, 405])
+            for answer in answers {
+                #expect(answer.headers[.accessControlAllowOrigin] == shared)
+                #expect(answer.headers[.accessControlExposeHeaders]?.contains("Mcp-Session-Id") == true)
+                #expect(answer.headers[.vary]?.contains("Origin") ?? false == (shared != "*"))
+                #expect(answer.headers[.accessControlAllowCredentials] == nil)
+            }
+        }
+        let refused = await Site.sample().respond(to: Request(method: .options, target: "/mcp", origin: page))
+        #expect(refused.status == .forbidden && refused.headers[.accessControlAllowOrigin] == nil)
+        #expect(await post(ping, origin: page).headers[.accessControlAllowOrigin] == nil)
     }
 
     @Test("F9 Each tool’s record is described, and its facts are those of the record’s own address")

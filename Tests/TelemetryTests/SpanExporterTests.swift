@@ -10,6 +10,7 @@ struct SpanExporterTests {
     private final class Collector: Sendable {
         let batches = Mutex<[[UInt8]]>([])
         let problem = Mutex<String?>(nil)
+        let answer = Mutex(OTLPAnswer(Array("{}".utf8)))
         let reports = Mutex<[String]>([])
 
         func exporter(_ change: (inout SpanExporter.Limits) -> Void = { _ in }) -> SpanExporter {
@@ -19,7 +20,7 @@ struct SpanExporterTests {
                 self.reports.withLock { $0.append("\(isFailing) \(text)") }
             } send: { bytes in
                 self.batches.withLock { $0.append(bytes) }
-                return self.problem.withLock(\.self)
+                return self.problem.withLock { $0.map { .failed($0) } ?? .answered(self.answer.withLock(\.self)) }
             }
         }
     }
@@ -65,13 +66,50 @@ struct SpanExporterTests {
         #expect(collector.reports.withLock(\.self) == ["true closed", "false the collector takes spans again"])
     }
 
+    @Test("Spans that the collector says it refused are counted, and it is reported once until it takes all again")
+    func partial() async {
+        let collector = Collector()
+        let exporter = collector.exporter { $0.batch = 3 }
+        let text = #"{"partialSuccess":{"rejectedSpans":"2","errorMessage":"too old"}}"#
+        collector.answer.withLock { $0 = OTLPAnswer(Array(text.utf8)) }
+        exporter.take((1...6).map { Span.sample($0) })
+        await exporter.sendWaiting()
+        #expect(exporter.counts == .init(sent: 2, dropped: 0, refused: 4))
+        collector.answer.withLock { $0 = OTLPAnswer(Array("{}".utf8)) }
+        exporter.take([.sample(7)])
+        await exporter.sendWaiting()
+        #expect(exporter.counts == .init(sent: 3, dropped: 0, refused: 4))
+        #expect(
+            collector.reports.withLock(\.self) == [
+                "true the collector refused 2 of 3: too old", "false the collector takes spans again",
+            ])
+    }
+
+    @Test(
+        "A collector cannot refuse more than it was sent; a warning is reported once, and so is an answer that is none")
+    func warnings() async {
+        let collector = Collector()
+        let exporter = collector.exporter()
+        for text in [#"{"partialSuccess":{"errorMessage":"slow down"}}"#, "[]", "nothing"] {
+            collector.answer.withLock { $0 = OTLPAnswer(Array(text.utf8)) }
+            exporter.take([.sample(1)])
+            await exporter.sendWaiting()
+        }
+        #expect(exporter.counts == .init(sent: 3, dropped: 0, refused: 0))
+        #expect(collector.reports.withLock(\.self) == ["false the collector of spans warns: slow down"])
+        collector.answer.withLock { $0 = OTLPAnswer(Array(#"{"partialSuccess":{"rejectedSpans":"99"}}"#.utf8)) }
+        exporter.take([.sample(2)])
+        await exporter.sendWaiting()
+        #expect(exporter.counts == .init(sent: 3, dropped: 0, refused: 1))
+    }
+
     @Test("A collector that never answers holds nobody up: the queue fills, and the rest is dropped")
     func silent() async {
         let isOver = Mutex(false)
         let exporter = SpanExporter(OTLPDocument(.sample), limits: .quick) { _, _ in
         } send: { _ in
             while !isOver.withLock(\.self) { try? await Task.sleep(for: .milliseconds(2)) }
-            return nil
+            return .answered(OTLPAnswer(Array("{}".utf8)))
         }
         let task = Task { await exporter.run() }
         exporter.take([.sample(1)])
@@ -90,7 +128,7 @@ struct SpanExporterTests {
         } send: { _ in
             hasBegun.withLock { $0 = true }
             while !isOver.withLock(\.self) { await Task.yield() }
-            return Task.isCancelled ? "cancelled" : nil
+            return Task.isCancelled ? .failed("cancelled") : .answered(OTLPAnswer(Array("{}".utf8)))
         }
         exporter.take([.sample(1)])
         let task = Task { await exporter.run() }
@@ -107,7 +145,7 @@ struct SpanExporterTests {
         let exporter = SpanExporter(OTLPDocument(.sample), limits: .quick) { _, _ in
         } send: { _ in
             seen.withLock { $0.append(TraceContext.current) }
-            return nil
+            return .answered(OTLPAnswer(Array("{}".utf8)))
         }
         exporter.take([.sample(1)])
         await TraceContext.with(Span.sample(1).context) {

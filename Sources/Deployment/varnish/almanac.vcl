@@ -38,6 +38,7 @@ sub vcl_recv {
         return (pass);
     }
     call encoding;
+    call form;
     # stale-if-error=86400. vcl_hit sees to stale-while-revalidate=30.
     set req.grace = 24h;
     if (req.http.X-Stale == "refresh") {
@@ -55,6 +56,14 @@ sub encoding {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
+    }
+}
+
+# OpenHolidays' ranges are JSON, iCalendar or CSV, by Accept (Vary says so); no other page depends on it. A client that names
+# neither of the other two gets JSON, however it spells what else it accepts.
+sub form {
+    if (req.url ~ "(?i)openholidays/+(public|school)holidays" && req.http.Accept !~ "(?i)text/(csv|calendar)") {
+        unset req.http.Accept;
     }
 }
 

@@ -15,27 +15,17 @@ package struct AcceptedTypes {
         guard let value else { return }
         var (json, page) = (Preference(), Preference())
         for member in value.utf8.split(separator: UInt8(ascii: ","), maxSplits: Self.most).prefix(Self.most) {
-            let parts = member.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-            guard let range = parts.first else { continue }
-            let name = range.filter { !$0.isHTTPSpace }.map(\.lowercasedASCII)
-            let weight = parts.dropFirst().lazy.compactMap { Self.weight($0) }.first ?? 1000
+            let range = MediaRange(member)
+            let (name, weight) = (range.name, range.weight)
             json.read(name, weight, type: "application", subtypes: ["json", "problem+json"])
             page.read(name, weight, type: "text", subtypes: ["html"])
             // All of “application” means data, not pages.
-            if !name.elementsEqual("application/*".utf8) {
+            if !range.matches("application/*") {
                 page.read(name, weight, type: "application", subtypes: ["xhtml+xml"])
             }
         }
         guard json.weight > 0 else { return }
         prefersJSON = json.weight > page.weight || (json.weight == page.weight && json.isNamed && !page.isNamed)
-    }
-
-    /// The weight of a parameter in thousandths; nil for any other parameter.
-    private static func weight(_ parameter: some Sequence<UInt8>) -> Int? {
-        let bytes = parameter.filter { !$0.isHTTPSpace }
-        guard bytes.count >= 2, bytes[0].lowercasedASCII == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "=")
-        else { return nil }
-        return AcceptEncoding.weight(bytes)
     }
 }
 

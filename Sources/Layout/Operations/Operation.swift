@@ -16,6 +16,8 @@ public struct Operation: Sendable {
     public let formats: [Format]?
     /// The format of an address without an extension of a format; JSON but for calendars.
     public let content: Format
+    /// The further formats of an address without an extension of a format, for clients whose `Accept` asks for one.
+    public let accepted: [Format]
     /// The schema of JSON; nil if the response has no content.
     public let schema: JSONSchema?
     /// Whether the response may be 204 (No Content).
@@ -63,7 +65,8 @@ public struct Operation: Sendable {
 
     public init(
         _ id: String, _ path: String, _ summary: String, _ group: Group = .records, _ parameters: [Parameter] = [],
-        formats: [Format]? = nil, schema: JSONSchema?, content: Format = .json, mayBeEmpty: Bool = false,
+        formats: [Format]? = nil, schema: JSONSchema?, content: Format = .json, accepted: [Format] = [],
+        mayBeEmpty: Bool = false,
         examples: [Example] = [Example()]
     ) {
         self.id = id
@@ -74,6 +77,7 @@ public struct Operation: Sendable {
         self.formats = formats
         self.schema = schema
         self.content = content
+        self.accepted = accepted
         self.mayBeEmpty = mayBeEmpty
         self.examples = examples
     }

@@ -36,18 +36,18 @@ struct Collector: Sendable {
         exporting = Task { [exporter] in await exporter.run() }
     }
 
-    /// - Returns: why the collector did not take the request; nil if it did.
-    private static func send(_ body: [UInt8], to url: String, by fetcher: Fetcher) async -> String? {
+    private static func send(_ body: [UInt8], to url: String, by fetcher: Fetcher) async -> SpanExporter.Outcome {
         let request = UpstreamRequest(
             url: url, method: .post, body: body, contentType: OTLPDocument.mediaType,
             mediaTypes: [OTLPDocument.mediaType])
         do throws(UpstreamFailure) {
-            if case .absent = try await fetcher.fetch(request, unless: nil) {
-                return "the collector has no such address (404 or 410)"
+            switch try await fetcher.fetch(request, unless: nil) {
+            case .document(let bytes, _): return .answered(OTLPAnswer(bytes))
+            case .absent: return .failed("the collector has no such address (404 or 410)")
+            case .notModified: return .answered(nil)
             }
-            return nil
         } catch {
-            return error.description
+            return .failed(error.description)
         }
     }
 

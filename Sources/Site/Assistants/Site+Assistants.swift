@@ -24,12 +24,19 @@ extension Site {
         guard let word = address.path.first, word.matches("mcp"), address.path.count == 1,
             configuration.interfaces.contains(.assistants), configuration.isServed
         else { return nil }
-        if request.method == .options { return .made(Response.options(Self.talking)) }
+        let origin = RequestOrigin(request: request, publicAddress: configuration.publicAddress)
+        guard origin.mayAssist else { return .made(Self.refusal(.forbidden, "requests of other sites are refused")) }
+        let fields = origin.assistantFields
+        return answer(assistant: request).map { $0.adding(fields) }
+    }
+
+    private func answer(assistant request: Request) -> Answer {
+        if request.method == .options {
+            return .made(Response.options(Self.talking).adding(RequestOrigin.assistantPreflight))
+        }
         guard request.method == .post else {
             return .made(errors.for(.programs).methodNotAllowed(request.method, allowed: Self.talking))
         }
-        let origin = RequestOrigin(request: request, publicAddress: configuration.publicAddress)
-        guard origin.mayAssist else { return .made(Self.refusal(.forbidden, "requests of other sites are refused")) }
         guard case .complete(let bytes) = request.body else {
             return .made(Self.refusal(.contentTooLarge, "a message has \(Request.longestBody) bytes at most"))
         }
@@ -108,15 +115,35 @@ enum JSONBody {
 }
 
 extension RequestOrigin {
-    /// Whether an assistant may have sent the request: a program, which names no origin, a page of ours, or one of this
-    /// machine.
+    /// Whether an assistant may have sent the request: a program, which names no origin, or a page in a browser.
     ///
-    /// That the origin has the host of the request does not count. A page of anybody’s name that leads to this machine
-    /// (DNS rebinding) has that, too.
+    /// With a public address, a page of any site may ask, as it may read every record: the answer is the same for everybody,
+    /// needs no key, and the site takes only requests to its own hosts, so a name of somebody else that leads here (DNS
+    /// rebinding) is refused before. Without one any host is taken, and only a page of this machine may ask. That its
+    /// origin has the host of the request does not count then: a page that came by such a name has that, too.
     var mayAssist: Bool {
-        guard let origin = request.origin else { return true }
-        if let publicAddress { return origin.matches(publicAddress.description, ignoringCase: true) }
+        guard publicAddress == nil, let origin = request.origin else { return true }
         guard let host = Self.host(of: origin).flatMap({ HostName($0) }) else { return false }
         return host.isLoopback
     }
+
+    /// The fields with which the page that asked may read the answer (CORS), without credentials. Only for an origin that
+    /// may ask; none for a request without an origin.
+    var assistantFields: HTTPFields {
+        guard let origin = request.origin else { return [:] }
+        var fields: HTTPFields = [.accessControlExposeHeaders: "Mcp-Session-Id, MCP-Protocol-Version"]
+        fields[.accessControlAllowOrigin] = publicAddress == nil ? origin.description : "*"
+        if publicAddress == nil { fields[.vary] = "Origin" }
+        return fields
+    }
+
+    /// The further fields of the answer to what a browser asks before a page may send a message. The names are there beside
+    /// the star for browsers that do not know it, and for `Authorization`, which it does not cover: clients send it even
+    /// where there is no key.
+    static let assistantPreflight: HTTPFields = [
+        .accessControlAllowMethods: "POST",
+        .accessControlAllowHeaders:
+            "*, Authorization, Content-Type, Last-Event-ID, Mcp-Session-Id, MCP-Protocol-Version",
+        .accessControlMaxAge: "86400",
+    ]
 }

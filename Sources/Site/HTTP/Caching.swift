@@ -6,6 +6,8 @@ import Places
 enum CachePolicy {
     /// A page that is the same for everybody: cached for as long as it is right.
     case page
+    /// The same for a page that has other forms, for who asks for those by `Accept`.
+    case accepted
     /// A fingerprinted file, whose content never changes.
     case immutable
     /// A redirect to the canonical spelling of an address, or a file without a fingerprint: cached for a day.
@@ -28,15 +30,18 @@ extension CachePolicy {
     var vary: [String] {
         switch self {
         case .page, .immutable, .day, .never: []
+        case .accepted: ["Accept"]
         case .personal, .checked: ["Cookie"]
         case .negotiated: ["Accept-Language", "Cookie"]
         }
     }
 
-    /// Whether this site makes the page once for all who send such a request: for everybody, or for all who send no cookie.
+    /// Whether this site makes the page once for all who send such a request: for everybody, for all who send no cookie, or
+    /// for all who do not ask for another form of it.
     func isShared(by request: Request) -> Bool {
         switch self {
         case .page: true
+        case .accepted: AcceptedForm(request.accept) == .json
         case .checked: request.cookie == nil
         case .immutable, .day, .never, .personal, .negotiated: false
         }
@@ -51,7 +56,7 @@ extension CachePolicy {
     /// - Parameter secondsLeft: how much longer the page is right.
     func header(secondsLeft: Int = 0) -> String {
         switch self {
-        case .page:
+        case .page, .accepted:
             "public, max-age=\(min(60, secondsLeft)), s-maxage=\(secondsLeft), stale-while-revalidate=30, "
                 + "stale-if-error=86400"
         case .immutable: "public, max-age=31536000, immutable"
@@ -67,6 +72,7 @@ extension CachePolicy {
         self =
             switch caching {
             case .shared: .page
+            case .accepted: .accepted
             case .checked: .checked
             case .personal: .personal
             case .never: .never

@@ -29,6 +29,7 @@ _BARS = {
     "CODINGS": "codings",
     "MICRO": "micro",
     "REQUESTS": "requests",
+    "TRACING": "tracing",
 }
 
 

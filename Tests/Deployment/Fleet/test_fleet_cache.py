@@ -69,6 +69,30 @@ def test_a_page_is_byte_for_byte_the_instances(fleet: Fleet, accepted: str) -> N
     assert (again[0], again[2]) == (304, b"")
 
 
+def test_F6_forms_by_accept_are_kept_apart_and_each_once(fleet: Fleet) -> None:
+    query = "countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
+    for path, most in [("/openholidays/SchoolHolidays", 3), ("/openholidays/Publi%63Holidays", 6)]:
+        target = f"{path}?{query}&x={next(_draws)}"
+        before = _made(fleet)
+        bodies: dict[str, set[bytes]] = {}
+        for _ in range(2):
+            for value, kind in [
+                ("", "application/json"), ("*/*", "application/json"), ("text/csv", "text/csv"),
+                ("text/html,application/xml;q=0.9,*/*;q=0.8", "application/json"), ("text/calendar", "text/calendar"),
+            ]:  # fmt: skip
+                status, head, body = fleet.get(target, "-H", f"Accept: {value}")
+                assert (status, _field(head, "content-type").partition(";")[0]) == (200, kind)
+                assert _field(head, "vary").startswith("Accept, ") or _field(head, "vary") == "Accept"
+                bodies.setdefault(kind, set()).add(body)
+        assert [len(found) for found in bodies.values()] == [1, 1, 1]
+        # As often as there are forms; an address that is spelled otherwise may be made for each spelling of Accept.
+        assert _made(fleet) - before <= most
+
+
+def _made(fleet: Fleet) -> int:
+    return sum(fleet.counter(cache, "MAIN.cache_miss") for cache in fleet.caches)
+
+
 def test_a_page_reveals_nothing_about_the_caches(fleet: Fleet) -> None:
     fleet.get("/holidays/IT/2026")
     first, second = (fleet.get("/holidays/IT/2026")[1] for _ in range(2))

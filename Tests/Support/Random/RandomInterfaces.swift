@@ -12,6 +12,7 @@ extension InterfacesPlace {
         let last = first.adding(days: Int.random(in: -9...999, using: &random))
         let language = Bool.random(using: &random) ? LanguageCode("fil") : nil
         let kind = OpenHolidaysPlace.Kind.allCases.randomElement(using: &random) ?? .publicHolidays
+        let form = OpenHolidaysPlace.forms.randomElement(using: &random) ?? .json
         let tongue = BankHolidayLanguage.allCases.randomElement(using: &random) ?? .english
         let division = BankHolidayDivision.allCases.randomElement(using: &random) ?? .scotland
         let all: [InterfacesPlace] = [
@@ -23,6 +24,7 @@ extension InterfacesPlace {
             .nagerV4(.country(country)), .nagerV4(.today(place, offset: offset)), .nagerV4(.versions),
             .govUK(.all(tongue)), .govUK(.division(division, tongue)), .govUK(.calendar(division, tongue)),
             .openHolidays(.holidays(kind, country, first, last, subdivision: place, language: language)),
+            .openHolidays(.holidays(kind, country, first, last, subdivision: place, language: language, as: form)),
             .openHolidays(.day(kind, first, language: language)), .openHolidays(.countries(language: language)),
             .openHolidays(.languages(language: language)),
             .openHolidays(.subdivisions(country, language: language)),

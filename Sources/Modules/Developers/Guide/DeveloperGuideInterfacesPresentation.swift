@@ -77,10 +77,12 @@ extension DeveloperGuidePage.Chapter {
             title: "Instead of OpenHolidays", name: "openholidays",
             paragraphs: [
                 "Use this site’s address with /openholidays as the base address of a client.",
-                "JSON is the only format, whatever Accept says; the site’s own addresses have others. A range may be of any "
-                    + "length. Our data has school holidays for a few countries only, and no groups: Groups is always empty, "
-                    + "and groupCode is ignored. quality, tags, category and the languages of regions are left out. Names are "
-                    + "in English and in the country’s own language. A comment tells observed days and estimated dates.",
+                "PublicHolidays and SchoolHolidays are iCalendar or CSV if Accept names text/calendar or text/csv, and JSON "
+                    + "otherwise; all others are JSON. Programs that cannot send Accept use PublicHolidays.ics or .csv. A "
+                    + "range has 1,095 days at most. Our data has school holidays for a few countries only, and no groups: "
+                    + "Groups is always empty, and groupCode is ignored. quality, tags, category and the languages of regions "
+                    + "are left out. Names are in English and in the country’s own language. A comment tells observed days and "
+                    + "estimated dates.",
             ],
             rows: rows,
             examples: [
@@ -88,7 +90,16 @@ extension DeveloperGuidePage.Chapter {
                     command: #"""
                         curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
                         """#,
-                    answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#)
+                    answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#),
+                .init(
+                    command: #"""
+                        curl -s -H "Accept: text/csv" \
+                        "$ALMANAC/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-10-03&validTo=2026-10-03"
+                        """#,
+                    answer: """
+                        Id,StartDate,EndDate,Type,Name,Nationwide,Subdivisions,Comment
+                        9716e287-18ef-8e4d-9208-11ac920816a5,2026-10-03,2026-10-03,Public,German Unity Day,true,,
+                        """),
             ])
     }
 
@@ -97,7 +108,8 @@ extension DeveloperGuidePage.Chapter {
         paragraphs: [
             "Assistants ask this site by the Model Context Protocol at /mcp (streamable HTTP, without sessions): add this site’s "
                 + "address with /mcp as a server, without a key. On the machine of a program, the command is almanac mcp, which "
-                + "speaks over standard input and output. /de/mcp has names in German first.",
+                + "speaks over standard input and output. /de/mcp has names in German first. Scripts of pages may ask it, too "
+                + "(CORS).",
             "There are seven tools, and all of them only read: holidays, is_day_off, working_days, plan_leave, "
                 + "compare_places, meet and explain_day. Each answers with the record of this site that has the same facts.",
         ],

@@ -81,19 +81,21 @@ struct OpenAPIView: JSONView {
             json.object("Access-Control-Allow-Origin") { header("Scripts of all sites may read it.", &$0) }
         }
         guard let schema = operation.schema else { return }
-        let format = format ?? operation.content
+        let formats = [format ?? operation.content] + operation.accepted
         json.object("content") { json in
-            json.object(named: format.mediaType) { json in
-                json.object("schema") { json in
-                    if format == .json {
-                        schema.write(into: &json)
-                    } else {
-                        // Generators that know a binary format make bytes of it, whatever the media type is.
-                        JSONSchema.text(format: format.isMarkup ? "binary" : nil).write(into: &json)
+            for format in formats {
+                json.object(named: format.mediaType) { json in
+                    json.object("schema") { json in
+                        if format == .json {
+                            schema.write(into: &json)
+                        } else {
+                            // Generators that know a binary format make bytes of it, whatever the media type is.
+                            JSONSchema.text(format: format.isMarkup ? "binary" : nil).write(into: &json)
+                        }
                     }
                 }
             }
-            guard format.isMarkup else { return }
+            guard formats.contains(where: \.isMarkup) else { return }
             json.object(named: "application/octet-stream") { json in
                 json.object("schema") { JSONSchema.text(format: "binary").write(into: &$0) }
             }

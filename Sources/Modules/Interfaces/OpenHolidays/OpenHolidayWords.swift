@@ -26,6 +26,16 @@ extension OpenHoliday {
 
     var isNationwide: Bool { regions == nil && level != .partial }
 
+    /// The name for an answer that has room for one: in English, or else the first.
+    var name: String { (names.first(where: \.isEnglish) ?? names.first)?.text ?? "" }
+
+    /// What else there is to know, in English; nil if there is nothing.
+    var comment: String? {
+        let comments =
+            (isInLieu ? ["Observed day"] : []) + (isEstimated ? ["Estimated date"] : []) + [source].compactMap(\.self)
+        return comments.isEmpty ? nil : comments.joined(separator: ". ")
+    }
+
     /// The same for the same days of the same holiday in every answer.
     var uuid: String {
         let regions = (regions ?? []).map(\.description).joined(separator: " ")

@@ -118,6 +118,6 @@ extension OpenHoliday {
             names: [holiday.kind.englishName] + [holiday.kind.localName].compactMap(\.self),
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
-            isEstimated: row.isEstimated, source: row.source?.notice)
+            isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revised)
     }
 }

@@ -1,11 +1,14 @@
 import AlmanacValues
 import Layout
+import Places
 
 extension Operation {
     static let openHolidays: [Operation] =
         [
             holidays("openPublicHolidays", "PublicHolidays", "Public holidays"),
+            files("openPublicHolidaysFile", "PublicHolidays", "Public holidays"),
             holidays("openSchoolHolidays", "SchoolHolidays", "School holidays"),
+            files("openSchoolHolidaysFile", "SchoolHolidays", "School holidays"),
             day("openPublicHolidaysByDate", "PublicHolidaysByDate", "Public holidays"),
             day("openSchoolHolidaysByDate", "SchoolHolidaysByDate", "School holidays"),
             Operation(
@@ -33,17 +36,25 @@ extension Operation {
 
     private static func holidays(_ id: String, _ name: String, _ what: String) -> Operation {
         Operation(
-            id, "/openholidays/\(name)", "\(what) of a country with a day in a range", .openHolidays,
-            [
-                .countryCode,
-                .query("validFrom", .date, "2026-01-01", "The first day of the range.", isRequired: true),
-                .query("validTo", .date, "2026-12-31", "The last day of the range.", isRequired: true), .subdivision,
-                .languageCode,
-            ], schema: .named("OpenHolidays", [OpenHoliday].schema),
-            examples: [
-                Example("\(what) in a range", query: "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31")
-            ])
+            id, "/openholidays/\(name)", "\(what) of a country with a day in a range", .openHolidays, range,
+            schema: .named("OpenHolidays", [OpenHoliday].schema), accepted: OpenHolidaysPlace.forms,
+            examples: [Example("\(what) in a range; as iCalendar or CSV if Accept asks for that", query: rangeQuery)])
     }
+
+    /// The same in a format that the address names.
+    private static func files(_ id: String, _ name: String, _ what: String) -> Operation {
+        Operation(
+            id, "/openholidays/\(name)", "\(what) of a country with a day in a range", .openHolidays, range,
+            formats: OpenHolidaysPlace.forms, schema: .text(),
+            examples: [Example("\(what) in a range, whatever Accept says", query: rangeQuery)])
+    }
+
+    private static let range: [Parameter] = [
+        .countryCode, .query("validFrom", .date, "2026-01-01", "The first day of the range.", isRequired: true),
+        .query("validTo", .date, "2026-12-31", "The last day of the range.", isRequired: true), .subdivision,
+        .languageCode,
+    ]
+    private static let rangeQuery = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
 
     private static func day(_ id: String, _ name: String, _ what: String) -> Operation {
         Operation(

@@ -42,16 +42,8 @@ private struct OpenHolidayFacts: ForeignRecord {
             return regions.map { OpenRegion(place: Territory(facts.holiday.country, $0)) }
         }
         fields.omittable("comment", "What else there is to know; left out if there is nothing.") {
-            let comments = $0.holiday.comments
-            return comments.isEmpty
-                ? nil : [OpenName(LocalizedText(comments.joined(separator: ". "), language: "en"))]
+            $0.holiday.comment.map { [OpenName(LocalizedText($0, language: "en"))] }
         }
-    }
-}
-
-extension OpenHoliday {
-    fileprivate var comments: [String] {
-        (isInLieu ? ["Observed day"] : []) + (isEstimated ? ["Estimated date"] : []) + [source].compactMap(\.self)
     }
 }
 

@@ -67,6 +67,8 @@ struct OpenHoliday: Hashable, Sendable {
     let isEstimated: Bool
     /// What the licence of a second source demands to say; nil for the site's own data.
     var source: String?
+    /// The day on which the data of its country last changed; nil if that is not known.
+    var revised: CivilDate?
 }
 
 struct OpenHolidaysCountry: Hashable, Sendable {

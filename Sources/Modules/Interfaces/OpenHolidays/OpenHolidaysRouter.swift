@@ -9,7 +9,11 @@ struct OpenHolidaysRouter: Router {
         let interactor = OpenHolidaysInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = OpenHolidaysPresenter(interactor: Traced(interactor), router: Traced(self))
-        return await Module(view: OpenHolidaysView(), presenter: presenter).run(Visit(place))
+        return switch place.format {
+        case .ics: await Module(view: OpenHolidaysCalendarView(), presenter: presenter).run(Visit(place))
+        case .csv: await Module(view: OpenHolidaysTableView(), presenter: presenter).run(Visit(place))
+        default: await Module(view: OpenHolidaysView(), presenter: presenter).run(Visit(place))
+        }
     }
 
     /// The answers lead nowhere.

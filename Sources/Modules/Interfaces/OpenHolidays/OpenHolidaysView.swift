@@ -8,7 +8,7 @@ import VIPER
 struct OpenHolidaysView: InterfaceJSON {
     func event(from visit: Visit<OpenHolidaysPlace>) -> OpenHolidaysEvent {
         switch visit.place {
-        case .holidays(let kind, let country, let first, let last, let subdivision, let language):
+        case .holidays(let kind, let country, let first, let last, let subdivision, let language, _):
             // A subdivision of another country has no holidays in this one.
             event(
                 subdivision.map { $0.country != country } == true
