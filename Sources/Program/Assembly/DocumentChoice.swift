@@ -28,7 +28,8 @@ extension Settings {
     var folders: String {
         [
             DocumentChoice(self).name ?? dataDirectory.map { "the data sets in \($0)" },
-            own.map { "the own calendars in \($0)" }, schools.map { "the schools in \($0)" },
+            publishedSet.map { "the published set in \($0)" }, own.map { "the own calendars in \($0)" },
+            schools.map { "the schools in \($0)" },
         ].compactMap(\.self).joined(separator: " and ")
     }
 }

@@ -27,7 +27,8 @@ final class LiveSettings: Sendable {
         state.withLock { state in
             let settings = state.maker.settings
             return FolderWatch.Places(
-                files: [state.reader.path, settings.documents, settings.own, settings.schools].compactMap(\.self),
+                files: [state.reader.path, settings.documents, settings.publishedSet, settings.own, settings.schools]
+                    .compactMap(\.self),
                 links: [settings.dataDirectory.map { "\($0)/current" }].compactMap(\.self))
         }
     }

@@ -1,5 +1,6 @@
 import Adapters
 import AlmanacValues
+import DataSets
 import Documents
 import ServiceContracts
 import Upstreams
@@ -27,10 +28,12 @@ struct Supplies {
     ///   - sides: the two sides, unless they have an upstream.
     ///   - cache: the cache in front of the upstreams; nil without upstreams.
     ///   - fallback: what marks the library's data if it stands in for that of a failing upstream; nil if it does not.
+    ///   - publishedSet: a data set for others, beside the documents.
     ///   - publishesDocuments: whether another Almanac may read this one's documents.
     init(
         _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
-        cache: DocumentCache?, fallback: Fallback? = nil, clock: any CivilClock, publishesDocuments: Bool = true
+        cache: DocumentCache?, fallback: Fallback? = nil, clock: any CivilClock, publishedSet: PublishedSet? = nil,
+        publishesDocuments: Bool = true
     ) {
         self.clock = clock
         func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
@@ -46,7 +49,8 @@ struct Supplies {
         translations = library
         // Those of the program fit every source, as codes are ISO's.
         placeNames = library
-        documents = publishesDocuments ? library : NoDocuments()
+        let documents: any DocumentService = publishesDocuments ? library : NoDocuments()
+        self.documents = publishedSet?.beside(documents) ?? documents
         guard let cache else {
             (countries, holidays, changes, quotes) = (library, library, library, library)
             self.sides = sides

@@ -124,6 +124,11 @@ struct SettingTable: Sendable {
         "data-directory", .text("folder"), otherwise: "none",
         live: true, help: "Read the documents from this folder of data sets, if it has newer ones than the program.",
         discussion: "almanac data fetch fills it. A running server takes new data without a restart.")
+    let publishedSet = Setting(
+        "published-set", .text("folder"), otherwise: "none",
+        option: .serve, live: true,
+        help: "A folder with a data set and its signature, for others to fetch at /documents/almanac-data.tar.gz.",
+        discussion: "almanac data pack writes both files. They are read again when one of them changes.")
     let own = Setting(
         "own", .text("folder"), otherwise: "none",
         live: true,
@@ -133,9 +138,14 @@ struct SettingTable: Sendable {
         "own-private", .yesOrNo, default: "no", option: .publishing,
         live: true, help: "Whether search engines and export leave out your own calendars: yes or no.")
     let schools = Setting(
-        "schools", .text("folder"), otherwise: "none",
-        live: true, help: "A folder with a copy of OpenHolidays' data, for breaks of schools where the site has none.",
-        discussion: "Each page and record made of them names the source and its licence. They are not in exports.")
+        "schools", .text("folder|address"), otherwise: "none",
+        live: true,
+        help:
+            "A folder with a copy of OpenHolidays' data, or https://openholidaysapi.org, for breaks of schools where the "
+            + "site has none.",
+        discussion:
+            "A server asks the address once a day, and keeps the answers in its cache folder. Each page and record "
+            + "made of them names the source and its licence. They are not in exports.")
     let schoolsRevision = Setting(
         "schools-revision", .day, otherwise: "the day of the newest file",
         live: true, help: "The day of the revision of the folder schools, for the credit: 2026-01-21.")

@@ -56,6 +56,9 @@ struct DocumentPages {
     }
 
     private static func mediaType(_ name: String) -> String {
-        name.hasSuffix(".html") ? "text/html; charset=utf-8" : Format.xml.contentType
+        if name.hasSuffix(".html") { return "text/html; charset=utf-8" }
+        // A data set, and its signature.
+        if name.hasSuffix(".gz") { return "application/gzip" }
+        return name.hasSuffix(".minisig") ? "text/plain; charset=utf-8" : Format.xml.contentType
     }
 }
