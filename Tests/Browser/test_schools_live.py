@@ -99,6 +99,7 @@ def test_Y3_while_nothing_could_be_fetched_pages_say_so_and_are_not_kept_and_sig
         answer = client.follow("/holidays/IE/2026?type=school")[-1]
         assert re.search(r"School holidays could not be fetched from \S*OpenHolidays\S*\. Last try: \d+ \w+ \d{4}, \d\d:\d\d UTC\.", answer.text)
         assert "We have no data about" not in answer.text
+        assert NOTICE not in answer.text, "nothing is from there"
         assert int(re.search(r"max-age=(\d+)", answer.headers["cache-control"])[1]) <= 30
         assert "Christmas Day" in text(client, "/holidays/IE/2026"), "our own holidays are there"
         (known,) = json.loads(text(client, LIST))["known"]

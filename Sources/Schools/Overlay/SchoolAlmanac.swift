@@ -10,6 +10,8 @@ import Support
 public final class SchoolAlmanac: Sendable {
     private let countries: [CountryCode: SchoolCountry]
     private let source: HolidaySource
+    /// Whether there is anything to name the source for.
+    private let hasBreaks: Bool
     /// That of all countries that are not among these; nil if the source does not have them.
     private let outage: SourceOutage?
     private let made = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
@@ -24,6 +26,7 @@ public final class SchoolAlmanac: Sendable {
     public init(_ content: SchoolContent, revised: CivilDate? = nil) {
         countries = Dictionary(content.countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         outage = content.outage
+        hasBreaks = !content.isFetched || content.countryCount > 0
         source =
             content.isFetched
             ? .openHolidays(revised: content.newest, dating: .fetched)
@@ -33,7 +36,8 @@ public final class SchoolAlmanac: Sendable {
     /// Returns services with the breaks.
     public func services(_ base: Services) -> Services {
         var origins = base.origins
-        origins.schools = source
+        // Nothing is from the source before something has come.
+        if hasBreaks { origins.schools = source }
         return Services(
             countries: base.countries, holidays: SchoolHolidays(base.holidays, self), occasions: base.occasions,
             quotes: base.quotes, people: base.people, sides: base.sides, clock: base.clock, changes: base.changes,
