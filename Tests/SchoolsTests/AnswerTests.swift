@@ -203,6 +203,38 @@ struct SchoolAnswerTests {
         #expect(all[0].intersection(all[1]).count == 2)
     }
 
+    @Test("Damaged answers never crash, and each is read, or refused with a reason")
+    func damage() throws {
+        let place = #""subdivisions":[{"code":"AT-NÖ","shortName":"NÖ"}],"tags":["Provisional"],"comment":[]"#
+        let rows = [Answers.row("2026-05-04", "2026-05-08", place), Answers.row("2026-07-04", "2026-07-04", id: "2")]
+        let good = Array("[\(rows.joined(separator: ","))]".utf8)
+        var random = SplitMix64(seed: 32)
+        var (read, refused) = (0, 0)
+        for _ in 0..<2_000 {
+            var bytes = good
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let at = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[at] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes.remove(at: at)
+                default: bytes.insert(Array("\"[]{}:,0n\\".utf8).randomElement(using: &random) ?? 0, at: at)
+                }
+            }
+            do throws(SchoolProblem) {
+                let found = try Answers.interface.holidays(
+                    of: code("AT"), in: date("2026-01-01")...date("2026-12-31")
+                ).read(bytes)
+                let content = try? Answers.content([found])
+                #expect(content?.countries.count == 1)
+                read += 1
+            } catch {
+                #expect(!error.reason.isEmpty)
+                refused += 1
+            }
+        }
+        #expect(read > 200 && refused > 200)
+    }
+
     @Test("A row that is in two windows counts once")
     func overlap() throws {
         let row = Answers.row("2027-12-23", "2028-01-05")
