@@ -190,7 +190,7 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
-            name: "Schools", dependencies: ["AlmanacValues", "Entities", "ServiceContracts", "Support"],
+            name: "Schools", dependencies: ["AlmanacValues", "Entities", "PlainBytes", "ServiceContracts", "Support"],
             exclude: ["README.md"], swiftSettings: settings),
         .target(
             name: "DataSets",
@@ -359,7 +359,7 @@ let package = Package(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "Export", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site",
-                "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "AlmanacValues", "Entities",
+                "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "AlmanacValues", "Entities", "Schools",
                 "ServiceContracts", "Support", "TestSupport", arguments, httpTypes,
                 logging, nioCore,
             ],

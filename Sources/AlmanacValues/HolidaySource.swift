@@ -7,25 +7,34 @@ public struct HolidaySource: Hashable, Sendable {
     public let licenceAddress: String
     /// The day on which the data were revised; nil if nobody says.
     public let revised: CivilDate?
-    /// Whether `revised` is the day of the newest file, because nobody has said which revision it is.
-    public let isDatedByFiles: Bool
+    /// What `revised` is the day of.
+    public let dating: Dating
+
+    /// What says how old the data of a source are.
+    public enum Dating: Hashable, Sendable {
+        /// A revision that somebody has named.
+        case revision
+        /// The newest file, because nobody has said which revision it is.
+        case files
+        /// The day on which the data were fetched as they still are.
+        case fetched
+    }
 
     public init(
-        name: String, licence: String, licenceAddress: String, revised: CivilDate?, isDatedByFiles: Bool = false
+        name: String, licence: String, licenceAddress: String, revised: CivilDate?, dating: Dating = .revision
     ) {
         self.name = name
         self.licence = licence
         self.licenceAddress = licenceAddress
         self.revised = revised
-        self.isDatedByFiles = isDatedByFiles
+        self.dating = dating
     }
 
     /// The data of OpenHolidays, wherever they were read.
-    public static func openHolidays(revised: CivilDate?, isDatedByFiles: Bool = false) -> HolidaySource {
+    public static func openHolidays(revised: CivilDate?, dating: Dating = .revision) -> HolidaySource {
         HolidaySource(
             name: "OpenHolidays API Data", licence: "Open Database License (ODbL)",
-            licenceAddress: "https://opendatacommons.org/licenses/odbl/1-0/", revised: revised,
-            isDatedByFiles: isDatedByFiles)
+            licenceAddress: "https://opendatacommons.org/licenses/odbl/1-0/", revised: revised, dating: dating)
     }
 
     /// What programs read, in English: "Contains information from OpenHolidays API Data, which is made available here under
@@ -40,6 +49,11 @@ public struct HolidaySource: Hashable, Sendable {
     }
 
     private var day: String {
-        revised.map { isDatedByFiles ? ", in files of \($0)" : ", in the revision of \($0)" } ?? ""
+        guard let revised else { return "" }
+        return switch dating {
+        case .revision: ", in the revision of \(revised)"
+        case .files: ", in files of \(revised)"
+        case .fetched: ", as fetched on \(revised)"
+        }
     }
 }

@@ -52,6 +52,8 @@ public struct YearKnowledge: Hashable, Sendable {
     /// What is missing among them, after the words "We have no data about".
     public var lacks: String?
     public var authorities: [Authority]
+    /// That the source of these could not be read, so that some or all of them may be missing; nil if it could.
+    public var outage: SourceOutage?
 
     public init(
         types: [HolidayType], state: KnownState, basis: KnownBasis? = nil, from: CivilDate? = nil,

@@ -68,7 +68,7 @@ extension JSONProblem {
     /// For whoever writes the client.
     var text: String {
         switch self {
-        case .unexpected(let position): "not JSON: something unexpected at byte \(position)"
+        case .unexpected(let position), .badEscape(let position): "not JSON: something unexpected at byte \(position)"
         case .notUTF8: "not JSON: the bytes are not UTF-8"
         case .tooDeep: "values are nested more than \(JSONReader.deepest) deep"
         case .repeatedName(let name): "an object has “\(name.beginning)” twice"

@@ -131,16 +131,22 @@ extension HolidayCalendar {
     /// What is known of a type in a year of a region.
     public func year(_ year: Int, of type: HolidayType, in region: RegionCode?) -> YearKnowledge {
         if type == .school, let known = breaks(in: year, of: region) { return known }
-        guard let knowledge else {
+        var known: YearKnowledge
+        if let knowledge {
+            known = knowledge.year(year, of: type, in: region)
+        } else {
             let isKnown = type == .publicHoliday || holidays.contains { $0.kind.types.contains(type) }
-            return YearKnowledge(types: [type], state: isKnown ? .known : .noData)
+            known = YearKnowledge(types: [type], state: isKnown ? .known : .noData)
         }
-        return knowledge.year(year, of: type, in: region)
+        // Where the calendar's own source has no breaks, the second one may have them.
+        if type == .school, [.noData, .notAnnounced].contains(known.state) { known.outage = second?.outage }
+        return known
     }
 
     /// What is known of breaks of schools if a second source has some of them; nil if it has none in the year.
     private func breaks(in year: Int, of region: RegionCode?) -> YearKnowledge? {
         guard let second, var known = second.year(year, in: region, beside: knowledge) else { return nil }
+        known.outage = second.outage
         let missing = region == nil ? second.missing(in: year, of: regionCodes, beside: knowledge) : []
         guard !missing.isEmpty else { return known }
         known.state = .partly
@@ -186,5 +192,6 @@ extension YearKnowledge {
         self.init(
             types: types, state: other.state, basis: other.basis, from: other.from, until: other.until,
             latest: other.latest, lacks: other.lacks, authorities: other.authorities)
+        outage = other.outage
     }
 }

@@ -5,6 +5,8 @@ public import AlmanacValues
 public struct SecondKnowledge: Hashable, Sendable {
     public let source: HolidaySource
     public let entries: [Entry]
+    /// That the source could not be read when it should have been; nil if it could.
+    public let outage: SourceOutage?
 
     /// The years in which the breaks of some regions are from the second source.
     public struct Entry: Hashable, Sendable {
@@ -18,9 +20,10 @@ public struct SecondKnowledge: Hashable, Sendable {
         }
     }
 
-    public init(source: HolidaySource, entries: [Entry]) {
+    public init(source: HolidaySource, entries: [Entry], outage: SourceOutage? = nil) {
         self.source = source
         self.entries = entries
+        self.outage = outage
     }
 
     /// Returns what is known of breaks in a year of a region, or of the country as a whole; nil if none of them is from the

@@ -40,6 +40,7 @@ def exposition() -> Iterator[str]:
     command = [
         PROGRAM, "serve", "--port", "0", "--metrics-port", str(port), "--upstream-fallback", "yes",
         "--otlp", "http://127.0.0.1:1/v1/traces", "--holidays-source", "enrico+http://127.0.0.1:1/enrico",
+        "--schools", "http://127.0.0.1:1",
     ]  # fmt: skip
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:

@@ -48,7 +48,7 @@ struct CreditsTests {
             given.licensed(.english)?.text
                 == "Contains information from OpenHolidays API Data, which is made available here under the Open Database License (ODbL). Revision of 21 January 2026."
         )
-        let dated = Credits(Origins(schools: .openHolidays(revised: CivilDate("2026-01-21"), isDatedByFiles: true)))
+        let dated = Credits(Origins(schools: .openHolidays(revised: CivilDate("2026-01-21"), dating: .files)))
         #expect(dated.licensed(.english)?.text.hasSuffix("Newest file: 21 January 2026.") == true)
         #expect(Credits().licensed(.english) == nil)
     }

@@ -122,6 +122,31 @@ struct KnowledgeWordingTests {
         #expect(KnowledgeSection([nothing], of: 2026, in: spain, isEmpty: false, words: words) { $0.link } == nil)
     }
 
+    @Test(
+        "Y3 What could not be fetched is told in every language, with when it was tried, and never as data that there are not"
+    )
+    func outage() {
+        let tried = SourceOutage.Moment(seconds: 1_795_900_500)
+        var missing = known(.noData, nil)
+        missing.outage = SourceOutage(service: "OpenHolidays", tried: tried)
+        let failed = "School holidays could not be fetched from OpenHolidays. Last try: 28 November 2026, 21:15 UTC."
+        #expect(empty(missing) == failed && notice(missing) == failed && words.coverage(missing) == failed)
+        #expect(words.limit(missing, in: 2026, of: spain) == failed)
+        missing.outage = SourceOutage(service: "OpenHolidays", tried: nil)
+        #expect(empty(missing) == "School holidays are being fetched from OpenHolidays.")
+        var old = known(.partly, until: "2029-09-10")
+        old.outage = SourceOutage(service: "OpenHolidays", tried: tried, hasCopy: true)
+        #expect(
+            notice(old)
+                == "School holidays are known until 10 September 2029. Later ones are not announced yet. School holidays could not be fetched from OpenHolidays again, so these may be out of date. Last try: 28 November 2026, 21:15 UTC."
+        )
+        #expect(empty(old) == "No school holidays are known for 2030.")
+        for language in Language.all {
+            let text = LayoutWords(language).gap(old, in: 2029, of: spain)
+            #expect(text?.contains("OpenHolidays") == true && text?.contains("15") == true, "\(language)")
+        }
+    }
+
     @Test("A region whose name is written from the right is isolated in each message about what is known")
     func isolation() {
         let region = ForeignText("بافاريا")

@@ -125,12 +125,6 @@ struct SchoolFolderTests {
         }
     }
 
-    @Test("An address is refused in words that say what to do")
-    func address() {
-        let failure = #expect(throws: SchoolProblem.self) { try SchoolFolder("https://openholidaysapi.org").content() }
-        #expect(failure?.reason.contains("name a folder with a copy") == true)
-    }
-
     @Test("The revision is the day of the newest table")
     func newest() throws {
         let row = Folders.file(Folders.row("AT", "2026-05-04"))
@@ -194,7 +188,7 @@ struct SchoolFolderTests {
                 let table = try? SchoolTable("a", bytes, needed: SchoolRow.needed, known: SchoolRow.known)
             else { continue }
             for row in table.rows {
-                _ = try? SchoolRow(row: row, file: "a", country: code("AT"), places: SchoolSubdivisions()).schoolBreak()
+                _ = try? SchoolRow(row, file: "a", country: code("AT")).schoolBreak(code("AT"), SchoolSubdivisions())
             }
         }
     }

@@ -149,7 +149,7 @@ struct SchoolCalendarTests {
         let two = SchoolSubdivision(code: "XX-B", isoCode: nil, shortName: "B", parent: "A", groups: [], names: [])
         let found = SchoolBreak(
             names: [], days: date("2026-05-04")...date("2026-05-04"), subdivisions: ["A"], groups: [], limits: [],
-            isProvisional: false, file: "a", line: 1)
+            isProvisional: false, file: "a", line: 1, unit: .line)
         let places = SchoolPlaces(regions: [region("1")], source: SchoolSubdivisions(parts: [one, two]))
         #expect(places.keepers(of: found) == nil)
     }

@@ -87,7 +87,7 @@ enum Folders {
         return try body(folder)
     }
 
-    static func content(_ files: [String: [UInt8]]) throws -> SchoolFolder.Content {
+    static func content(_ files: [String: [UInt8]]) throws -> SchoolContent {
         try with(files) { try SchoolFolder($0.path).content() }
     }
 }

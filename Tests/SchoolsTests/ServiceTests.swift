@@ -62,7 +62,7 @@ struct SchoolServicesTests {
                 == "Contains information from OpenHolidays API Data, which is made available here under the Open Database License (ODbL), in the revision of 2026-01-21."
         )
         let dated = services(try schools()).origins.schools
-        #expect(dated?.isDatedByFiles == true)
+        #expect(dated?.dating == .files)
         #expect(dated?.notice.contains(", in files of 20") == true)
         #expect(Services.only().origins.schools == nil)
     }

@@ -4,6 +4,7 @@ public import AlmanacValues
 extension Words {
     /// "By law", "Announced until 10 September 2029", "No data", for a table.
     public func coverage(_ known: YearKnowledge) -> String {
+        if let outage = known.outage, !outage.hasCopy { return sentence(outage) }
         guard let missing = known.lacks else { return coverageOfAll(known) }
         let lacks = ForeignText(missing)
         return switch (known.basis, KnownEnd(known)) {

@@ -38,7 +38,13 @@ extension Words {
     public func credit(_ source: HolidaySource) -> String {
         let contained = containsInformation(
             source: ForeignText(source.name), licence: ForeignText(source.licence))
-        let day = source.revised.map { source.isDatedByFiles ? sourceFiles(newest: $0) : sourceRevised(revised: $0) }
+        let day = source.revised.map { day in
+            switch source.dating {
+            case .revision: sourceRevised(revised: day)
+            case .files: sourceFiles(newest: day)
+            case .fetched: sourceFetched(day: day)
+            }
+        }
         return paragraph(contained, day)
     }
 

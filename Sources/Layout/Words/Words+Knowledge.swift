@@ -5,7 +5,8 @@ extension Words {
     /// Why a list is empty: "No school holidays in 2026 in Bavaria.", "School holidays for 2030 are not announced yet (known
     /// until 10 September 2029).", "We have no data about school holidays in Spain."
     public func nothing(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
-        switch (known.state, place.region) {
+        if let outage = known.outage, !outage.hasCopy { return sentence(outage) }
+        return switch (known.state, place.region) {
         case (.none, nil), (.known, nil): noneInYear(types: known.types, year: year)
         case (.none, let region?), (.known, let region?): noneInRegion(types: known.types, year: year, region: region)
         case (.partly, nil), (.estimated, nil): noneAreKnown(types: known.types, year: year)
@@ -19,6 +20,11 @@ extension Words {
 
     /// What a list lacks, and which of its days may change; nil if all of the year is known.
     public func gap(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String? {
+        if let outage = known.outage { return withOutage(outage, gapOfData(known, in: year, of: place)) }
+        return gapOfData(known, in: year, of: place)
+    }
+
+    private func gapOfData(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String? {
         switch known.state {
         case .none, .known: nil
         case .notAnnounced: notAnnounced(known, in: year)
@@ -30,6 +36,11 @@ extension Words {
 
     /// "Known until 10 September 2029.", for the description of a calendar of several years; nil if all of them are known.
     public func limit(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String? {
+        if let outage = known.outage { return withOutage(outage, limitOfData(known, in: year, of: place)) }
+        return limitOfData(known, in: year, of: place)
+    }
+
+    private func limitOfData(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String? {
         switch known.state {
         case .none, .known: nil
         case .noData: lacksData(known, in: year, of: place)
@@ -106,5 +117,21 @@ extension Words {
         return paragraph(
             weHaveNoData(types: known.types, place: place, year: year),
             theyAreKnownFrom(from: from))
+    }
+}
+
+extension Words {
+    /// That a second source could not be read, and when it was last asked.
+    func sentence(_ outage: SourceOutage) -> String {
+        let source = ForeignText(outage.service)
+        guard let tried = outage.tried else { return schoolsAreBeingFetched(source: source) }
+        return outage.hasCopy
+            ? schoolsNotFetchedAgain(source: source, day: tried.day, time: tried.time)
+            : schoolsNotFetched(source: source, day: tried.day, time: tried.time)
+    }
+
+    /// - Parameter gap: what is missing in any case. If nothing was ever fetched, nobody knows.
+    private func withOutage(_ outage: SourceOutage, _ gap: String?) -> String {
+        outage.hasCopy ? paragraph(gap, sentence(outage)) : sentence(outage)
     }
 }

@@ -172,12 +172,14 @@ struct OwnCalendarMaker {
     /// What a second source knows of the breaks of the first place.
     private var second: SecondKnowledge? {
         var source: HolidaySource?
+        var outage: SourceOutage?
         let entries = calendars.flatMap { own -> [SecondKnowledge.Entry] in
             guard let base = own.bases.first, let known = bases[base.country]?.second else { return [] }
             source = known.source
+            outage = outage ?? known.outage
             return known.entries(in: base.region).map { $0.about(regions: [own.code]) }
         }
-        return source.map { SecondKnowledge(source: $0, entries: entries) }
+        return source.map { SecondKnowledge(source: $0, entries: entries, outage: outage) }
     }
 
     private static func days(of years: ClosedRange<Int>) -> ClosedRange<CivilDate> {

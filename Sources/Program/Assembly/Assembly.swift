@@ -81,21 +81,26 @@ struct Assembly: ParsableArguments {
         try server.check(with: settings)
         let upstreams =
             settings.usesUpstreams ? LiveUpstreams(settings, spans: server.server.spans, logger: logger) : nil
+        let clock = clock(at: moment)
+        let schools = LiveSchools(clock: clock, logger: logger)
+        await schools.open(settings)
         let maker = SiteMaker(
-            settings: settings, server: server, clock: clock(at: moment), upstreams: upstreams, moment: moment,
-            logger: logger)
+            settings: settings, server: server, clock: clock, upstreams: upstreams, liveSchools: schools,
+            moment: moment, logger: logger)
         do {
             try await body(maker)
         } catch {
             await upstreams?.end()
+            await schools.end()
             throw error
         }
         await upstreams?.end()
+        await schools.end()
     }
 
     /// How long a finished page is cached with upstreams, in seconds. It is short because only a visit revalidates a
-    /// stale document, and because pages show ages.
-    private static let pageLifetime = 30
+    /// stale document, and because pages show ages. The same holds for pages that say that something could not be fetched.
+    static let pageLifetime = 30
 
     static func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
         var configuration = Site.Configuration()

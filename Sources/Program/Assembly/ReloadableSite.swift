@@ -24,6 +24,8 @@ final class ReloadableSite: Answering {
     private let upstreams: LiveUpstreams?
     private let logger: Logger
     private let current: Mutex<Current>
+    /// Held while another site is made: of two at once, the one that was read first must not be the last to be taken.
+    private let making = Mutex(())
 
     /// - Throws: why a document in the operator's folder cannot be used.
     init(_ settings: LiveSettings, upstreams: LiveUpstreams?, logger: Logger) throws(DocumentFailure) {
@@ -42,7 +44,10 @@ final class ReloadableSite: Answering {
     func reload(_ occasion: Occasion) {
         let hasNewSettings = renewSettings(occasion)
         let maker = settings.maker
-        if occasion == .signal { upstreams?.reloadCertificates() }
+        if occasion == .signal {
+            upstreams?.reloadCertificates()
+            maker.liveSchools?.hurry()
+        }
         let certificates =
             upstreams == nil || occasion == .files
             ? "" : "; certificates of issuers are read again with the next fetch"
@@ -57,12 +62,28 @@ final class ReloadableSite: Answering {
         }
         let what = folders.isEmpty ? "the documents inside the program" : folders
         do throws(DocumentFailure) {
-            let new = Current(try maker.make(after: current.withLock(\.self).own))
-            current.withLock { $0 = new }
+            let new = try take(maker)
             let read = "read \(what) again, data \(new.build.data)\(new.summary)"
             logger.notice("\(occasion.rawValue): \(read)\(certificates)")
         } catch {
             logger.error("\(occasion.rawValue): \(what) stay as they were: \(error)")
+        }
+    }
+
+    private func take(_ maker: SiteMaker) throws(DocumentFailure) -> Current {
+        try making.withLock { _ throws(DocumentFailure) -> Current in
+            let new = Current(try maker.make(after: current.withLock(\.self).own))
+            current.withLock { $0 = new }
+            return new
+        }
+    }
+
+    /// Makes the site again with other breaks of schools, which have been fetched.
+    func takeSchools() {
+        do throws(DocumentFailure) {
+            _ = try take(settings.maker)
+        } catch {
+            logger.error("schools: what was fetched cannot be shown: \(error)")
         }
     }
 
@@ -84,14 +105,18 @@ final class ReloadableSite: Answering {
         }
     }
 
-    var health: HealthReport { current.withLock(\.self).build.health(upstreams) }
+    var health: HealthReport {
+        var report = current.withLock(\.self).build.health(upstreams)
+        if let part = settings.maker.liveSchools?.health { report.parts.append(part) }
+        return report
+    }
 
     var metrics: [MetricFamily] {
         let current = current.withLock(\.self)
         return [current.build.metrics, current.build.age, settings.maker.times.metric, current.own?.metrics].compactMap(
             \.self)
             + current.site.pageCacheStatistics.metrics
-            + (upstreams?.metrics ?? [])
+            + (upstreams?.metrics ?? []) + (settings.maker.liveSchools?.metrics ?? [])
     }
 
     // Each takes the current object first and uses its site in place: a copy of the site would cost a tenth of the answer

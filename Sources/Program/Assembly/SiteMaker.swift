@@ -16,6 +16,8 @@ struct SiteMaker: Sendable {
     private(set) var server: ServerSettings
     let clock: any CivilClock
     let upstreams: LiveUpstreams?
+    /// What is fetched of breaks of schools; nil if nothing is.
+    var liveSchools: LiveSchools?
     /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
     var moment: Int?
     let logger: Logger
@@ -40,7 +42,7 @@ struct SiteMaker: Sendable {
         /// The operator's own calendars; nil if there is no folder of them.
         let own: OwnFolder.Content?
         /// The breaks of schools of a second source; nil without one.
-        let schools: SchoolFolder.Content?
+        let schools: SchoolContent?
 
         /// What was read beside the documents, for logs.
         var summary: String { (schools.map { ", \($0.summary)" } ?? "") + (own?.summary ?? "") }
@@ -74,6 +76,7 @@ struct SiteMaker: Sendable {
             configuration.surrogateKeys = build.surrogateKeys + [own.map { "own-\($0.digest)" }].compactMap(\.self)
         }
         let schools = try readSchools()
+        if schools?.isUnsettled == true { configuration.pageLifetime = Assembly.pageLifetime }
         var services = supplies.services
         if let schools { services = SchoolAlmanac(schools, revised: settings.schoolsRevision).services(services) }
         // Own calendars build on the completed ones.
@@ -109,8 +112,10 @@ struct SiteMaker: Sendable {
 
     /// Reads the breaks of schools, and logs how many rows cannot be used. Nil without a folder, and for an export: its files
     /// would be passed on without the licence.
-    private func readSchools() throws(DocumentFailure) -> SchoolFolder.Content? {
-        guard let path = settings.schools, server.isServed else { return nil }
+    private func readSchools() throws(DocumentFailure) -> SchoolContent? {
+        guard server.isServed else { return nil }
+        if let address = settings.schoolsInterface, let liveSchools { return liveSchools.content(of: address) }
+        guard let path = settings.schools else { return nil }
         do throws(SchoolProblem) {
             let content = try SchoolFolder(path).content()
             if let first = content.problems.first {

@@ -34,8 +34,10 @@ struct Check: AsyncParsableCommand {
         if let own = settings.own {
             findings += await OwnCheck(folder: own, source: DocumentChoice(settings).source).findings()
         }
-        if let schools = settings.schools {
-            findings += await SchoolCheck(folder: schools, source: DocumentChoice(settings).source).findings()
+        let schools = SchoolCheck(source: DocumentChoice(settings).source)
+        if let folder = settings.schools { findings += await schools.findings(in: folder) }
+        if let address = settings.schoolsInterface {
+            findings += await schools.findings(at: address, settings, assembly.clock)
         }
         findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
         print(Finding.report(findings))

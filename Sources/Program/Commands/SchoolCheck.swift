@@ -1,10 +1,15 @@
+import Adapters
 import AlmanacValues
 import Documents
+import Fetching
+import Foundation
 import Schools
+import ServiceContracts
+import Synchronization
+import Upstreams
 
-/// Checks a folder with breaks of schools: each row, and which countries get breaks.
+/// Checks breaks of schools, in a folder or from the live interface: each row, and which countries get breaks.
 struct SchoolCheck {
-    let folder: String
     /// The documents that they complete.
     let source: any DocumentSource
 
@@ -12,18 +17,57 @@ struct SchoolCheck {
         "The site leaves out the rows that are refused; Sources/Schools/README.md says what is wrong with them. "
         + "Tell OpenHolidays (github.com/openpotato/openholidaysapi.data)."
 
-    func findings() async -> [Finding] {
-        let content: SchoolFolder.Content
+    private static let correction = "Correct the setting schools, or leave it out."
+    private static let patience =
+        "Correct the address, or wait until it works again. almanac serve starts in any case: it serves what it has fetched "
+        + "before, and pages say what could not be fetched."
+
+    func findings(in folder: String) async -> [Finding] {
+        let content: SchoolContent
         do throws(SchoolProblem) { content = try SchoolFolder(folder).content() } catch {
             return [
-                Finding("schools", .bad, error.description, advice: "Correct the setting schools, or leave it out.")
+                Finding("schools", .bad, error.description, advice: Self.correction)
             ]
         }
+        return await findings(content)
+    }
+
+    /// Asks the live interface for everything, without the cache.
+    func findings(at address: UpstreamAddress, _ settings: Settings, _ clock: any CivilClock) async -> [Finding] {
+        let troubles = Mutex<[String]>([])
+        let fetcher = settings.fetcher()
+        let schools = SchoolSource(
+            interface: SchoolInterface("\(address)"),
+            cache: DocumentCache(
+                upstream: fetcher, shelf: nil, memoryLimit: 64 << 20, budget: settings.timeout + .seconds(5),
+                report: { event in troubles.withLock { $0.append("\(event)") } }))
+        let year = clock.today(in: "UTC").year
+        let wanted = LiveSchools.Wanted(settings, around: year)
+        let round = await schools.round(around: year, asks: true, tried: Int(Date().timeIntervalSince1970)) {
+            await wanted.contains($0)
+        }
+        await fetcher.shutdown()
+        var findings: [Finding] = []
+        if !round.isWell {
+            let countries = round.content.failing.map(\.description).joined(separator: ", ")
+            let reasons = troubles.withLock { $0 }
+            findings.append(
+                Finding(
+                    "schools from \(address)", .bad,
+                    (countries.isEmpty ? "" : "not fetched: \(countries); ")
+                        + reasons.prefix(5).joined(separator: "; ")
+                        + (reasons.count > 5 ? " and \(reasons.count - 5) more" : ""), advice: Self.patience))
+            guard round.content.countryCount > 0 else { return findings }
+        }
+        return findings + (await self.findings(round.content))
+    }
+
+    private func findings(_ content: SchoolContent) async -> [Finding] {
         let day = content.newest.map { ", the newest of \($0)" } ?? ""
         var findings = [
             Finding(
                 "schools", .good,
-                "\(content.rows) rows in \(content.files) files\(day); \(content.others) more tell first and last days of lessons"
+                "\(content.rows) rows in \(content.files) \(content.isFetched ? "documents" : "files")\(day); \(content.others) more tell first and last days of lessons"
             )
         ]
         let gains = await SchoolAlmanac(content).gains(with: DocumentLibrary(source))
@@ -48,13 +92,13 @@ extension [SchoolProblem] {
         var order: [Reason] = []
         var lines: [Reason: [Int]] = [:]
         for problem in self {
-            let reason = Reason(file: problem.file, text: problem.reason)
+            let reason = Reason(file: problem.file, text: problem.reason, unit: problem.unit.rawValue)
             if lines[reason] == nil { order.append(reason) }
             lines[reason, default: []] += [problem.line].compactMap(\.self)
         }
         return order.map { reason in
             let lines = lines[reason] ?? []
-            return (reason.file, (lines.isEmpty ? "" : "\(lines.spans): ") + reason.text)
+            return (reason.file, (lines.isEmpty ? "" : "\(lines.spans(reason.unit)): ") + reason.text)
         }
     }
 }
@@ -62,11 +106,13 @@ extension [SchoolProblem] {
 private struct Reason: Hashable {
     let file: String
     let text: String
+    /// "line" or "row"
+    let unit: String
 }
 
 extension [Int] {
     /// "line 2", "lines 2, 5 to 39"
-    fileprivate var spans: String {
+    fileprivate func spans(_ unit: String) -> String {
         var spans: [ClosedRange<Int>] = []
         for line in self {
             if let last = spans.last, line == last.upperBound + 1 {
@@ -76,7 +122,7 @@ extension [Int] {
             }
         }
         let words = spans.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-        return (count == 1 ? "line " : "lines ") + words.joined(separator: ", ")
+        return (count == 1 ? "\(unit) " : "\(unit)s ") + words.joined(separator: ", ")
     }
 }
 

@@ -61,6 +61,10 @@ struct Serve: AsyncParsableCommand {
             let server = Server(site, configuration: configuration, logger: log.logger)
             let watching = Task { await watch.run { site.reload(.files) } }
             defer { watching.cancel() }
+            let fetching = Task {
+                await maker.liveSchools?.run({ source.maker.settings }) { site.takeSchools() }
+            }
+            defer { fetching.cancel() }
             try await server.run(hangUps: hangUps) { address in
                 log.tell("Almanac is served at \(address)\n\(steps)")
             }

@@ -93,7 +93,8 @@ struct SettingTable: Sendable {
         live: true, help: "The languages of the site beside English: a list such as de,fr, or all.")
     let publishDocuments = Setting(
         "publish-documents", .yesOrNo, default: "yes", option: .publishing,
-        live: true, help: "Whether /documents has the documents and the data set, for another Almanac to read: yes or no.")
+        live: true,
+        help: "Whether /documents has the documents and the data set, for another Almanac to read: yes or no.")
     let surrogateKeys = Setting(
         "surrogate-keys", .yesOrNo, default: "no", option: .serve,
         live: true,
@@ -133,9 +134,14 @@ struct SettingTable: Sendable {
         "own-private", .yesOrNo, default: "no", option: .publishing,
         live: true, help: "Whether search engines and export leave out your own calendars: yes or no.")
     let schools = Setting(
-        "schools", .text("folder"), otherwise: "none",
-        live: true, help: "A folder with a copy of OpenHolidays' data, for breaks of schools where the site has none.",
-        discussion: "Each page and record made of them names the source and its licence. They are not in exports.")
+        "schools", .text("folder|address"), otherwise: "none",
+        live: true,
+        help:
+            "A folder with a copy of OpenHolidays' data, or https://openholidaysapi.org, for breaks of schools where the "
+            + "site has none.",
+        discussion:
+            "A server asks the address once a day, and keeps the answers in its cache folder. Each page and record "
+            + "made of them names the source and its licence. They are not in exports.")
     let schoolsRevision = Setting(
         "schools-revision", .day, otherwise: "the day of the newest file",
         live: true, help: "The day of the revision of the folder schools, for the credit: 2026-01-21.")

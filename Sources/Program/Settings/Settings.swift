@@ -21,6 +21,8 @@ struct Settings {
     let own: String?
     /// The folder with a copy of OpenHolidays' data, for breaks of schools; nil without one.
     let schools: String?
+    /// The address of the live interface of OpenHolidays, in place of the folder.
+    let schoolsInterface: UpstreamAddress?
     /// The day of its revision, if the operator says it.
     let schoolsRevision: CivilDate?
     let cacheDirectory: String
@@ -43,7 +45,8 @@ struct Settings {
         holidays = try reader.source(\.holidaysSource, of: AdapterRegistry.holidays, keys)
         quotes = try reader.source(\.quotesSource, of: AdapterRegistry.quotes, keys)
         sides = try reader.source(\.sidesSource, of: AdapterRegistry.sides, keys)
-        if [holidays?.address, quotes?.address, sides?.address].contains(where: { $0?.isEncrypted == true }) {
+        let addresses = [holidays?.address, quotes?.address, sides?.address, try reader.schoolsInterface()]
+        if addresses.contains(where: { $0?.isEncrypted == true }) {
             do throws(TrustFiles.Problem) { try TrustFiles.current.check() } catch {
                 throw SettingFailure("\(error); correct or unset it")
             }
@@ -52,8 +55,14 @@ struct Settings {
         documents = try reader[\.documents]
         dataDirectory = try reader[\.dataDirectory]
         own = try reader[\.own]
-        schools = try reader[\.schools]
+        schoolsInterface = try reader.schoolsInterface()
+        schools = schoolsInterface == nil ? try reader[\.schools] : nil
         schoolsRevision = try reader[\.schoolsRevision]
+        if schoolsInterface != nil, schoolsRevision != nil {
+            throw reader.failure(
+                SettingTable().schoolsRevision,
+                reason: "it is the day of a folder; leave it out, since schools names an address")
+        }
         if documents != nil, dataDirectory != nil {
             throw SettingFailure("documents and data-directory both say where the documents are; leave out one of them")
         }
@@ -115,6 +124,22 @@ struct Settings {
 }
 
 extension SettingReader {
+    /// The address of the live interface that `schools` names; nil for a folder.
+    fileprivate func schoolsInterface() throws(SettingFailure) -> UpstreamAddress? {
+        guard let place = try self[\.schools],
+            ["https://", "http://"].contains(where: { place.utf8.starts(with: $0.utf8) })
+        else { return nil }
+        let setting = SettingTable().schools
+        let address: UpstreamAddress
+        do throws(SettingProblem) { address = try UpstreamAddress(place) } catch {
+            throw failure(setting, reason: error.description)
+        }
+        guard address.isEncrypted || address.isLoopback else {
+            throw failure(setting, reason: "\"\(address)\" (expected https://: others could change what is fetched)")
+        }
+        return address
+    }
+
     /// The source of a part of the site; nil for the program's own documents.
     fileprivate func source<Source>(
         _ entry: KeyPath<SettingTable, Setting<String>>, of choice: AdapterChoice<Source>, _ keys: [String: String]

@@ -16,6 +16,7 @@ struct SchoolBreak: Hashable, Sendable {
     let file: String
     /// Counted from 1.
     let line: Int
+    let unit: SchoolProblem.Unit
 }
 
 /// What the source has of one country.
@@ -23,6 +24,10 @@ struct SchoolCountry: Hashable, Sendable {
     let code: CountryCode
     var breaks: [SchoolBreak] = []
     let places: SchoolSubdivisions
+    /// The day on which what was fetched came; nil for what was read from a folder.
+    var fetched: CivilDate?
+    /// That it could not be fetched, or not again; nil if it could, and for a folder.
+    var outage: SourceOutage?
 }
 
 /// A part of a country, as the source names it.

@@ -1,17 +1,24 @@
 /// Why a row, a file or a folder of school holidays cannot be used. The description is meant for operators.
 public struct SchoolProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path in the folder.
+    /// The file's path in the folder, or the address of the document.
     public let file: String
-    /// Counted from 1; nil if the problem is in no line.
+    /// The line of a file, or the row of a document, counted from 1; nil if the problem is in no single one.
     public let line: Int?
     /// What is wrong.
     public let reason: String
+    /// What is counted: a file has lines, a document of the live interface has rows.
+    public let unit: Unit
 
-    init(_ file: String, line: Int? = nil, _ reason: String) {
+    public enum Unit: String, Sendable {
+        case line, row
+    }
+
+    init(_ file: String, line: Int? = nil, _ reason: String, in unit: Unit = .line) {
         self.file = file
         self.line = line
         self.reason = reason
+        self.unit = unit
     }
 
-    public var description: String { "\(file): \(line.map { "line \($0): " } ?? "")\(reason)" }
+    public var description: String { "\(file): \(line.map { "\(unit.rawValue) \($0): " } ?? "")\(reason)" }
 }

@@ -1,4 +1,4 @@
-public import AlmanacValues
+import AlmanacValues
 import Foundation
 import Support
 
@@ -16,35 +16,11 @@ public struct SchoolFolder: Sendable {
         self.path = path
     }
 
-    /// What the folder has.
-    public struct Content: Hashable, Sendable {
-        /// In the order of their codes.
-        var countries: [SchoolCountry] = []
-        /// The rows and files that cannot be used, and why.
-        public internal(set) var problems: [SchoolProblem] = []
-        /// The files of school holidays, and their rows without those that are no breaks.
-        public internal(set) var files = 0
-        public internal(set) var rows = 0
-        /// The rows that tell the first or the last day of lessons, and are no breaks.
-        public internal(set) var others = 0
-        /// The day of the newest of these files (UTC).
-        public internal(set) var newest: CivilDate?
-
-        /// Of how many countries there are breaks.
-        public var countryCount: Int { countries.count { !$0.breaks.isEmpty } }
-
-        /// What there is, for logs: "6362 breaks of schools in 33 countries, 7 rows refused".
-        public var summary: String {
-            "\(rows - problems.count { $0.line != nil }) breaks of schools in \(countryCount) \(countryCount == 1 ? "country" : "countries")"
-                + (problems.isEmpty ? "" : ", \(problems.count) refused")
-        }
-    }
-
     /// Reads all files of school holidays.
     ///
     /// - Throws: why the folder itself cannot be used.
-    public func content() throws(SchoolProblem) -> Content {
-        var content = Content()
+    public func content() throws(SchoolProblem) -> SchoolContent {
+        var content = SchoolContent()
         let source = try source()
         let names = names(in: source)
         guard names.count <= Self.most else {
@@ -65,9 +41,6 @@ public struct SchoolFolder: Sendable {
     }
 
     private func source() throws(SchoolProblem) -> URL {
-        guard !path.hasPrefix("https://"), !path.hasPrefix("http://") else {
-            throw SchoolProblem(path, "the live interface is not read; name a folder with a copy of its data")
-        }
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         guard isFolder(folder) else { throw SchoolProblem(path, "there is no such folder") }
         let inner = folder.appendingPathComponent("src", isDirectory: true)
@@ -79,7 +52,7 @@ public struct SchoolFolder: Sendable {
         source.lastPathComponent.utf8.elementsEqual("src".utf8) ? "src/" : ""
     }
 
-    private func read(_ code: CountryCode, _ folder: URL, _ name: String, into content: inout Content) {
+    private func read(_ code: CountryCode, _ folder: URL, _ name: String, into content: inout SchoolContent) {
         let holidays = folder.appendingPathComponent("holidays", isDirectory: true)
         let files = names(in: holidays).filter { $0.hasPrefix("holidays.school") && $0.hasSuffix(".csv") }
         guard !files.isEmpty else { return }
@@ -111,11 +84,11 @@ public struct SchoolFolder: Sendable {
     }
 
     private func add(
-        _ row: SchoolTable.Row, _ path: String, to country: inout SchoolCountry, _ content: inout Content
+        _ row: SchoolTable.Row, _ path: String, to country: inout SchoolCountry, _ content: inout SchoolContent
     ) {
         do throws(SchoolProblem) {
-            let reader = SchoolRow(row: row, file: path, country: country.code, places: country.places)
-            guard let found = try reader.schoolBreak() else {
+            let row = try SchoolRow(row, file: path, country: country.code)
+            guard let found = try row.schoolBreak(country.code, country.places) else {
                 content.others += 1
                 return
             }

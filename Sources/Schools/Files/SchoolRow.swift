@@ -1,54 +1,68 @@
 import AlmanacValues
 import Support
 
-/// Reads a row of a table of school holidays.
-struct SchoolRow {
-    let row: SchoolTable.Row
+/// A row of school holidays, wherever it was read: a table of a folder, or a document of the live interface.
+struct SchoolRow: Hashable, Sendable {
+    var type = ""
+    var names: [LocalizedText]?
+    /// The name as it was written, for problems.
+    var written = ""
+    var start = ""
+    /// Empty for one day.
+    var end = ""
+    /// The short names of parts of the country, and of groups.
+    var subdivisions: [String] = []
+    var groups: [String] = []
+    var tags: [String] = []
+    var comment: [LocalizedText]?
+    var regionalScope = ""
+    var temporalScope = ""
     let file: String
-    let country: CountryCode
-    let places: SchoolSubdivisions
-
-    static let needed = ["Country", "StartDate", "EndDate", "Type", "Name"]
-    static let known = [
-        "Id", "RegionalScope", "TemporalScope", "Subdivisions", "Groups", "Tags", "Comment",
-    ]
+    /// Counted from 1.
+    let line: Int
+    let unit: SchoolProblem.Unit
 
     /// More days than any break has: a summer of Bulgaria's first grades has 124.
     private static let longest = 150
     private static let years = 1990...2100
 
+    init(file: String, line: Int, unit: SchoolProblem.Unit) {
+        (self.file, self.line, self.unit) = (file, line, unit)
+    }
+
     /// Returns the break; nil for a row of another type: the first and the last day of lessons are no breaks.
-    func schoolBreak() throws(SchoolProblem) -> SchoolBreak? {
-        switch row["Type"] {
+    ///
+    /// - Parameter places: the parts and groups of the country.
+    func schoolBreak(_ country: CountryCode, _ places: SchoolSubdivisions) throws(SchoolProblem) -> SchoolBreak? {
+        switch type {
         case "School": break
         case "EndOfLessons", "BackToSchool": return nil
-        default: throw problem("there is no type \"\(row["Type"])\" of school holidays")
+        default: throw problem("there is no type \"\(type.shortened(to: 40))\" of school holidays")
         }
-        guard row["Country"].utf8.elementsEqual(country.description.utf8) else {
-            throw problem("the country is \"\(row["Country"])\", in the folder of \(country)")
-        }
-        guard let names = SchoolTexts.texts(row["Name"]) else {
-            throw problem("\"\(row["Name"].shortened(to: 80))\" is no name with its language, such as DE Herbstferien")
+        guard let names else {
+            throw problem("\"\(written.shortened(to: 80))\" is no name with its language, such as DE Herbstferien")
         }
         let days = try days()
-        let (subdivisions, groups) = try keepers()
-        let tags = try tags()
-        let comment = SchoolTexts.comment(row["Comment"])
+        for name in subdivisions where places.parts[name] == nil {
+            throw problem("\(country) has no region \"\(name.shortened(to: 40))\" in \(unit.subdivisions)")
+        }
+        for name in groups where places.groups[name] == nil {
+            throw problem("\(country) has no group \"\(name.shortened(to: 40))\" in \(unit.groups)")
+        }
+        let tags = try knownTags()
         if tags.contains(.exception), comment == nil, groups.isEmpty {
             throw problem("the row is an exception, and does not say for whom")
         }
-        if ["Regional", "Local"].contains(row["RegionalScope"]), subdivisions.isEmpty, groups.isEmpty, comment == nil {
+        if ["Regional", "Local"].contains(regionalScope), subdivisions.isEmpty, groups.isEmpty, comment == nil {
             throw problem("the row is of parts of the country, and does not say which")
         }
         return SchoolBreak(
             names: names, days: days, subdivisions: subdivisions, groups: groups,
-            limits: [comment, tags.contains(.recommended) ? Self.recommended : nil, try halfDay(comment)].compactMap(
-                \.self),
-            isProvisional: tags.contains(.provisional), file: file, line: row.line)
+            limits: [comment, tags.contains(.recommended) ? Self.recommended : nil, try halfDay()].compactMap(\.self),
+            isProvisional: tags.contains(.provisional), file: file, line: line, unit: unit)
     }
 
     private func days() throws(SchoolProblem) -> ClosedRange<CivilDate> {
-        let (start, end) = (row["StartDate"], row["EndDate"])
         guard let first = CivilDate(start) else { throw problem("\"\(start.shortened(to: 40))\" is no date") }
         // Of one day, the source leaves out the end.
         guard let last = end.isEmpty ? first : CivilDate(end) else {
@@ -66,26 +80,15 @@ struct SchoolRow {
         return first...last
     }
 
-    private func keepers() throws(SchoolProblem) -> (subdivisions: [String], groups: [String]) {
-        let (subdivisions, groups) = (row.list("Subdivisions"), row.list("Groups"))
-        for name in subdivisions where places.parts[name] == nil {
-            throw problem("\(country) has no region \"\(name.shortened(to: 40))\" in subdivisions.csv")
-        }
-        for name in groups where places.groups[name] == nil {
-            throw problem("\(country) has no group \"\(name.shortened(to: 40))\" in groups.csv")
-        }
-        return (subdivisions, groups)
-    }
-
     private enum Tag: String {
         case provisional = "Provisional"
         case recommended = "Recommended"
         case exception = "Exception"
     }
 
-    private func tags() throws(SchoolProblem) -> [Tag] {
+    private func knownTags() throws(SchoolProblem) -> [Tag] {
         var tags: [Tag] = []
-        for word in row.list("Tags") {
+        for word in self.tags {
             guard let tag = Tag(rawValue: word) else {
                 throw problem("the tag \"\(word.shortened(to: 40))\" is unknown, and may limit the row")
             }
@@ -94,11 +97,11 @@ struct SchoolRow {
         return tags
     }
 
-    private func halfDay(_ comment: [LocalizedText]?) throws(SchoolProblem) -> [LocalizedText]? {
-        switch row["TemporalScope"] {
+    private func halfDay() throws(SchoolProblem) -> [LocalizedText]? {
+        switch temporalScope {
         case "", "FullDay": nil
         case "HalfDay": comment == nil ? Self.halfDay : nil
-        default: throw problem("\"\(row["TemporalScope"].shortened(to: 40))\" is neither FullDay nor HalfDay")
+        default: throw problem("\"\(temporalScope.shortened(to: 40))\" is neither FullDay nor HalfDay")
         }
     }
 
@@ -108,5 +111,36 @@ struct SchoolRow {
     ]
     private static let halfDay = [LocalizedText("half a day", language: "en")]
 
-    private func problem(_ reason: String) -> SchoolProblem { SchoolProblem(file, line: row.line, reason) }
+    private func problem(_ reason: String) -> SchoolProblem { SchoolProblem(file, line: line, reason, in: unit) }
+}
+
+// MARK: Tables
+
+extension SchoolRow {
+    static let needed = ["Country", "StartDate", "EndDate", "Type", "Name"]
+    static let known = [
+        "Id", "RegionalScope", "TemporalScope", "Subdivisions", "Groups", "Tags", "Comment",
+    ]
+
+    /// Takes a row of a table.
+    ///
+    /// - Parameter country: that of the folder.
+    init(_ row: SchoolTable.Row, file: String, country: CountryCode) throws(SchoolProblem) {
+        self.init(file: file, line: row.line, unit: .line)
+        type = row["Type"]
+        (written, names) = (row["Name"], SchoolTexts.texts(row["Name"]))
+        (start, end) = (row["StartDate"], row["EndDate"])
+        (subdivisions, groups, tags) = (row.list("Subdivisions"), row.list("Groups"), row.list("Tags"))
+        comment = SchoolTexts.comment(row["Comment"])
+        (regionalScope, temporalScope) = (row["RegionalScope"], row["TemporalScope"])
+        guard row["Country"].matches("\(country)") || ["EndOfLessons", "BackToSchool"].contains(type) else {
+            throw problem("the country is \"\(row["Country"].shortened(to: 40))\", in the folder of \(country)")
+        }
+    }
+}
+
+extension SchoolProblem.Unit {
+    /// What has the parts of a country, and its groups.
+    fileprivate var subdivisions: String { self == .line ? "subdivisions.csv" : "/Subdivisions" }
+    fileprivate var groups: String { self == .line ? "groups.csv" : "/Groups" }
 }

@@ -3,7 +3,11 @@ import Support
 
 /// Reads texts in several languages: `DE Weihnachtsferien,EN Christmas Holidays`. A comma inside a text is `%2C`.
 enum SchoolTexts {
-    private static let longest = 300
+    /// The most scalars of a text.
+    static let longest = 300
+
+    /// Whether a text has no control characters, as a cell of a table has none.
+    static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }
 
     /// Nil if the first part names no language, or if a text is empty.
     static func texts(_ cell: String) -> [LocalizedText]? {

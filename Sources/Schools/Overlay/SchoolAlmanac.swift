@@ -1,5 +1,5 @@
 public import AlmanacValues
-import Entities
+public import Entities
 public import ServiceContracts
 import Support
 
@@ -9,7 +9,11 @@ import Support
 /// change.
 public final class SchoolAlmanac: Sendable {
     private let countries: [CountryCode: SchoolCountry]
-    let source: HolidaySource
+    private let source: HolidaySource
+    /// Whether there is anything to name the source for.
+    private let hasBreaks: Bool
+    /// That of all countries that are not among these; nil if the source does not have them.
+    private let outage: SourceOutage?
     private let made = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
 
     /// A calendar with that which it was made of: while that is held, no other has its identity.
@@ -19,15 +23,21 @@ public final class SchoolAlmanac: Sendable {
     }
 
     /// - Parameter revised: the day of the revision, if the operator says it; otherwise that of the newest file counts.
-    public init(_ content: SchoolFolder.Content, revised: CivilDate? = nil) {
+    public init(_ content: SchoolContent, revised: CivilDate? = nil) {
         countries = Dictionary(content.countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
-        source = .openHolidays(revised: revised ?? content.newest, isDatedByFiles: revised == nil)
+        outage = content.outage
+        hasBreaks = !content.isFetched || content.countryCount > 0
+        source =
+            content.isFetched
+            ? .openHolidays(revised: content.newest, dating: .fetched)
+            : .openHolidays(revised: revised ?? content.newest, dating: revised == nil ? .files : .revision)
     }
 
     /// Returns services with the breaks.
     public func services(_ base: Services) -> Services {
         var origins = base.origins
-        origins.schools = source
+        // Nothing is from the source before something has come.
+        if hasBreaks { origins.schools = source }
         return Services(
             countries: base.countries, holidays: SchoolHolidays(base.holidays, self), occasions: base.occasions,
             quotes: base.quotes, people: base.people, sides: base.sides, clock: base.clock, changes: base.changes,
@@ -37,17 +47,31 @@ public final class SchoolAlmanac: Sendable {
 
     /// Returns a calendar with the breaks that it lacks; itself if it lacks none that the source has.
     func completed(_ calendar: HolidayCalendar) -> HolidayCalendar {
-        guard let country = countries[calendar.country] else { return calendar }
+        guard let country = country(calendar.country) else { return calendar }
         if let kept = kept(for: calendar) { return kept }
         let key = ObjectIdentifier(calendar)
-        let new = SchoolCalendarMaker(calendar, country, source).made()
+        let new = SchoolCalendarMaker(calendar, country, source(of: country)).made()
         return made.value(key, orKeep: Made(original: calendar, calendar: new)).calendar
     }
 
     /// Returns what was made of a calendar; nil if nothing was yet.
     func kept(for calendar: HolidayCalendar) -> HolidayCalendar? { made.value(ObjectIdentifier(calendar))?.calendar }
 
-    func has(_ country: CountryCode) -> Bool { countries[country] != nil }
+    func has(_ country: CountryCode) -> Bool { self.country(country) != nil }
+
+    private func country(_ code: CountryCode) -> SchoolCountry? {
+        countries[code] ?? outage.map { SchoolCountry(code: code, places: SchoolSubdivisions(), outage: $0) }
+    }
+
+    /// The source as a country's own pages name it: what was fetched may have come on different days.
+    private func source(of country: SchoolCountry) -> HolidaySource {
+        country.fetched.map { .openHolidays(revised: $0, dating: .fetched) } ?? source
+    }
+
+    /// Whether a calendar lacks breaks in any of some years, so that it is worth asking the source.
+    public static func isIncomplete(_ calendar: HolidayCalendar, in years: ClosedRange<Int>) -> Bool {
+        SchoolCalendarMaker.hasOpenPlaces(calendar, in: years)
+    }
 
     // MARK: For checks
 
@@ -69,12 +93,12 @@ public final class SchoolAlmanac: Sendable {
                     Gain(
                         country: code, years: [],
                         problems: country.breaks.prefix(1).map {
-                            SchoolProblem($0.file, "our data do not have the country \(code)")
+                            SchoolProblem($0.file, "our data do not have the country \(code)", in: $0.unit)
                         }))
                 continue
             }
             var problems: [SchoolProblem] = []
-            let made = SchoolCalendarMaker(calendar, country, source) { problems.append($0) }.made()
+            let made = SchoolCalendarMaker(calendar, country, source(of: country)) { problems.append($0) }.made()
             let years = (made.second?.entries ?? []).reduce(into: Set<Int>()) { $0.formUnion($1.years) }
             gains.append(Gain(country: code, years: years.sorted(), problems: problems))
         }

@@ -47,18 +47,26 @@ struct SchoolCalendarMaker {
         for (key, keepers) in copy.groups() {
             copy.append(key, keepers, open)
         }
-        guard !copy.holidays.isEmpty else { return calendar }
+        // A calendar whose breaks could not be fetched says so.
+        guard !copy.holidays.isEmpty || country.outage != nil else { return calendar }
         return HolidayCalendar(
             country: calendar.country, years: calendar.years, weekends: calendar.weekends, regions: calendar.regions,
             holidays: (calendar.holidays + copy.holidays).inOrder, revised: revised,
             corrections: calendar.corrections, knowledge: calendar.knowledge,
-            second: SecondKnowledge(source: source, entries: copy.entries))
+            second: SecondKnowledge(source: source, entries: copy.entries, outage: country.outage))
     }
 
     /// The later day of both sources: feeds say it, and programs read them again when it changes.
     private var revised: CivilDate? { calendar.revised.map { max($0, source.revised ?? $0) } }
 
     // MARK: Where the calendar has no breaks
+
+    /// Whether any place may get breaks in any of some years.
+    static func hasOpenPlaces(_ calendar: HolidayCalendar, in years: ClosedRange<Int>) -> Bool {
+        let country = SchoolCountry(code: calendar.country, places: SchoolSubdivisions())
+        let open = Self(calendar, country, .openHolidays(revised: nil)).openPlaces()
+        return open.contains { years.contains($0.key) && !$0.value.isEmpty }
+    }
 
     /// The places that may get breaks in a year: those of which the calendar itself has no day without school.
     private func openPlaces() -> [Int: Set<RegionCode?>] {
@@ -111,7 +119,9 @@ struct SchoolCalendarMaker {
         for found in country.breaks {
             guard let kept = places.keepers(of: found) else {
                 report(
-                    SchoolProblem(found.file, line: found.line, "our data have none of its places in \(country.code)"))
+                    SchoolProblem(
+                        found.file, line: found.line, "our data have none of its places in \(country.code)",
+                        in: found.unit))
                 continue
             }
             if kept.whole?.isEmpty != true { add(found, found.limits, found.limits, kept.whole) }

@@ -7,6 +7,8 @@ struct CachedCopy: Sendable {
     /// checksum shows that it is unchanged.
     let checksum: UInt64
     let validators: Validators
+    /// When the upstream first sent these bytes, in seconds since 1970-01-01 00:00 UTC.
+    let came: Int64
     /// When the upstream last sent or confirmed the document, on the monotonic clock. Nil if the file's date is in the
     /// future: then the wall clock was wrong when the file was written, or is wrong now.
     var renewed: ContinuousClock.Instant?

@@ -43,15 +43,17 @@ extension DocumentCache {
             guard let value = try reading.read(bytes) else {
                 return absent("the upstream reports that the document does not exist", reading, lifetimes, held)
             }
-            let now = clock.seconds
+            let (now, checksum) = (clock.seconds, Checksum.of(bytes))
+            // An upstream without validators sends in full what has not changed.
+            let came = held.flatMap { $0.checksum == checksum ? $0.came : nil } ?? now
             // Queue the write before the outcome is published, so that documents reach the disk in the order in which
             // they came.
             shelf?.store(
-                ShelvedDocument(bytes: bytes, validators: validators, fetched: now, renewed: now), for: key.request)
+                ShelvedDocument(bytes: bytes, validators: validators, fetched: came, renewed: now), for: key.request)
             return .copy(
                 CachedCopy(
-                    value: value, size: bytes.count, checksum: Checksum.of(bytes), validators: validators,
-                    renewed: clock.instant))
+                    value: value, size: bytes.count, checksum: checksum, validators: validators,
+                    came: came, renewed: clock.instant))
         } catch {
             state.withLock { $0.counts.refused += 1 }
             let file = shelf?.keepAside(bytes, name: reading.name, request: key.request)

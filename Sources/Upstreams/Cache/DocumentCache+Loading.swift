@@ -74,7 +74,7 @@ extension DocumentCache {
         let age = clock.seconds - document.renewed
         return CachedCopy(
             value: value, size: document.bytes.count, checksum: Checksum.of(document.bytes),
-            validators: document.validators,
+            validators: document.validators, came: document.fetched,
             renewed: age < -Self.clockDifference ? nil : clock.instant - .seconds(max(age, 0)))
     }
 }

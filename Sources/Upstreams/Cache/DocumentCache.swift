@@ -134,6 +134,16 @@ public final class DocumentCache: Sendable {
         return Supply(value, age: .copy(copy.age(at: now) ?? .zero), failure: trouble.failure(at: now))
     }
 
+    /// When the copy in memory came, and how old it is; nil if none is in memory.
+    ///
+    /// - Parameter type: that of the document's value.
+    /// - Returns: when the upstream first sent these bytes, in seconds since 1970-01-01 00:00 UTC, and the time since it last
+    ///   sent or confirmed them, nil if that is unknown.
+    public func dates<Value>(of request: UpstreamRequest, as type: Value.Type) -> (came: Int64, age: Duration?)? {
+        guard let copy = state.withLock({ $0.copies.value(DocumentKey(request, as: type)) }) else { return nil }
+        return (copy.came, copy.age(at: clock.instant))
+    }
+
     /// Returns what to serve if the fetch brought nothing better: the copy, with its age unless it is good, or the
     /// failure.
     private func settle<Value>(

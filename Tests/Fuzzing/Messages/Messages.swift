@@ -1,6 +1,6 @@
 import FuzzSupport
 
-@testable import Assistants
+@testable import Support
 
 /// Fuzzes the JSON that assistants send. What is read is printed and read again; white space changes nothing; a rejection names
 /// a position in the bytes; and limits hold.
@@ -11,8 +11,10 @@ public func fuzzMessages(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         do throws(JSONProblem) {
             value = try JSONReader.value(of: input)
         } catch {
-            if case .unexpected(let position) = error {
+            switch error {
+            case .unexpected(let position), .badEscape(let position):
                 expect(0...input.count ~= position, "position \(position) of \(input.count)")
+            case .notUTF8, .tooDeep, .repeatedName: break
             }
             return false
         }

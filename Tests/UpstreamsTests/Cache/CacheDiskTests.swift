@@ -30,6 +30,33 @@ struct CacheDiskTests {
         #expect(try await after.visit()?.age == .seconds(3600))
     }
 
+    @Test(
+        "Bytes that come again are dated by the day on which they first came, after a restart too; other bytes are not")
+    func dates() async throws {
+        let shelf = ShelfDouble()
+        let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
+        let start = stage.clock.seconds
+        #expect(stage.cache.dates(of: .example("a"), as: String.self) == nil)
+        func dates(_ stage: CacheStage) -> [Int64?] {
+            let found = stage.cache.dates(of: .example("a"), as: String.self)
+            return [found?.came, found?.age?.components.seconds]
+        }
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(86_400))
+        #expect(dates(stage) == [start, 86_400])
+        _ = try await stage.visit(refresh: true)
+        #expect(dates(stage) == [start, 0])
+        await stage.settle()
+        let after = CacheStage(UpstreamDouble(.down), shelf: shelf)
+        after.clock.pass(.seconds(86_400))
+        #expect(await after.cache.copy(.example("a"), as: .text("a"))?.value == "one")
+        #expect(dates(after) == [start, 0])
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.document("two"))
+        _ = try await stage.visit(refresh: true)
+        #expect(dates(stage) == [start + 86_460, 0])
+    }
+
     @Test("A document evicted from memory is loaded from the disk without a fetch")
     func memoryOverDisk() async throws {
         let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble(), memory: 0)

@@ -19,7 +19,7 @@ public protocol DocumentShelf: Sendable {
 public struct ShelvedDocument: Hashable, Sendable {
     public var bytes: [UInt8]
     public var validators: Validators
-    /// When the upstream sent the document, in seconds since 1970-01-01 00:00 UTC.
+    /// When the upstream first sent these bytes, in seconds since 1970-01-01 00:00 UTC.
     public var fetched: Int64
     /// When the upstream last sent or confirmed the document, in seconds since 1970-01-01 00:00 UTC.
     public var renewed: Int64

@@ -1,7 +1,5 @@
-import Support
-
 /// A value of JSON (RFC 8259). Numbers keep the digits that they came with, so none is lost or rounded.
-public indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
     case null
     case flag(Bool)
     /// The number as it was written.
@@ -11,34 +9,36 @@ public indirect enum JSONValue: Hashable, Sendable {
     /// The members in their order. No two have the same name.
     case object([Member])
 
-    public struct Member: Hashable, Sendable {
-        public let name: String
-        public let value: JSONValue
+    package struct Member: Hashable, Sendable {
+        package let name: String
+        package let value: JSONValue
 
-        public init(_ name: String, _ value: JSONValue) {
+        package init(_ name: String, _ value: JSONValue) {
             self.name = name
             self.value = value
         }
     }
 
     /// The value of a member; nil without one, and for anything but an object. Names are compared as bytes.
-    public subscript(name: String) -> JSONValue? {
+    package subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.matches(name) }?.value
     }
 
-    public var text: String? { if case .text(let text) = self { text } else { nil } }
-    public var members: [Member]? { if case .object(let members) = self { members } else { nil } }
-    public var elements: [JSONValue]? { if case .list(let elements) = self { elements } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+    package var elements: [JSONValue]? { if case .list(let elements) = self { elements } else { nil } }
 
     /// The integer that the number is; nil for fractions, exponents, and what does not fit.
-    public var integer: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
+    package var integer: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }
 
 /// Why bytes are no document of JSON.
-public enum JSONProblem: Error, Hashable, Sendable {
+package enum JSONProblem: Error, Hashable, Sendable {
     /// The position of the first byte that cannot be there.
     case unexpected(at: Int)
+    /// The position of the backslash of an escape that there is not.
+    case badEscape(at: Int)
     case notUTF8
     /// The values are nested deeper than `JSONReader.deepest`.
     case tooDeep

@@ -1,0 +1,102 @@
+public import AlmanacValues
+
+/// The live interface of OpenHolidays (openholidaysapi.org), as far as school holidays are concerned: the addresses of its
+/// documents, and how to read them. Who fetches them, and how often, is not its affair.
+public struct SchoolInterface: Hashable, Sendable {
+    /// Scheme, host and perhaps a path, without "/" at the end.
+    public let address: String
+    /// What operators and visitors are told where the breaks are from.
+    public static let service = "OpenHolidays"
+    /// The media types that the interface uses for JSON.
+    public static let mediaTypes = ["application/json", "text/json"]
+
+    public init(_ address: String) {
+        self.address = address
+    }
+
+    /// A document of the interface.
+    public struct Document<Value: Sendable>: Sendable {
+        public let address: String
+        /// Parses the bytes of the answer.
+        ///
+        /// - Throws: why no part of the document can be used. An answer that is not understood never counts as an empty one.
+        public let read: @Sendable ([UInt8]) throws(SchoolProblem) -> Value
+    }
+
+    /// The countries that the interface has.
+    public var countries: Document<[CountryCode]> {
+        document("Countries", "") { answer throws(SchoolProblem) in try answer.countries() }
+    }
+
+    /// The parts of a country.
+    public func subdivisions(of country: CountryCode) -> Document<SchoolParts> {
+        document("Subdivisions", "?countryIsoCode=\(country)") { answer throws(SchoolProblem) in
+            try answer.subdivisions()
+        }
+    }
+
+    /// The groups of places, or of schools, of a country. Older versions of the interface have no such document.
+    public func groups(of country: CountryCode) -> Document<SchoolParts> {
+        document("Groups", "?countryIsoCode=\(country)") { answer throws(SchoolProblem) in try answer.groups() }
+    }
+
+    /// The school holidays of a country that are in some days.
+    ///
+    /// - Parameter days: at most 1,095; the interface fails for more.
+    public func holidays(of country: CountryCode, in days: ClosedRange<CivilDate>) -> Document<SchoolRows> {
+        let query = "?countryIsoCode=\(country)&validFrom=\(days.lowerBound)&validTo=\(days.upperBound)"
+        return document("SchoolHolidays", query) { answer throws(SchoolProblem) in try answer.rows() }
+    }
+
+    private func document<Value: Sendable>(
+        _ path: String, _ query: String,
+        _ read: @escaping @Sendable (SchoolAnswer) throws(SchoolProblem) -> Value
+    ) -> Document<Value> {
+        let address = "\(address)/\(path)\(query)"
+        return Document(address: address) { bytes throws(SchoolProblem) in try read(SchoolAnswer(bytes, of: address)) }
+    }
+
+    /// The days to ask for, so that the years around one are known: two years each, which begin in even years, so that the
+    /// addresses stay the same for long. Each goes on for half a year: a break over New Year is whole in one of them, even if
+    /// the interface leaves out what only begins in the days asked for.
+    public static func windows(around year: Int) -> [ClosedRange<CivilDate>] {
+        let first = (year - 1) - (year - 1) % 2
+        return stride(from: first, through: year + 3, by: 2).map { begin in
+            CivilDate.firstDay(of: begin)...CivilDate.firstDay(of: begin + 2).adding(days: 180)
+        }
+    }
+
+    /// The years that the windows around one have.
+    public static func years(around year: Int) -> ClosedRange<Int> {
+        let windows = windows(around: year)
+        return (windows.first?.lowerBound.year ?? year)...((windows.last?.upperBound.year ?? year + 1) - 1)
+    }
+}
+
+/// Parts of a country, or groups, as the interface has them.
+public struct SchoolParts: Hashable, Sendable {
+    var parts: [SchoolSubdivision] = []
+    var groups: [SchoolGroup] = []
+    /// The entries that cannot be used.
+    public internal(set) var problems: [SchoolProblem] = []
+
+    /// No parts, or no groups.
+    public static let none = SchoolParts()
+}
+
+/// The rows of a document with school holidays.
+public struct SchoolRows: Hashable, Sendable {
+    /// The rows with an `id`.
+    var rows: [Row] = []
+    /// Those without one.
+    public internal(set) var problems: [SchoolProblem] = []
+
+    /// Whether any row is of a group, so that the groups have to be known.
+    public var namesGroups: Bool { rows.contains { (try? $0.row.get())?.groups.isEmpty == false } }
+
+    struct Row: Hashable, Sendable {
+        let id: String
+        /// What it says, or why that cannot be read.
+        let row: Result<SchoolRow, SchoolProblem>
+    }
+}
