@@ -30,6 +30,8 @@ _RECORDS = """
 /openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2028-12-30
 /openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2020-01-01&validTo=2035-12-31
 /openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31&subdivisionCode=DE-BY
+/openholidays/PublicHolidays.ics?countryIsoCode=CH&validFrom=2026-01-01&validTo=2026-12-31
+/openholidays/SchoolHolidays.csv?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31
 /openholidays/PublicHolidaysByDate?date=2026-12-25 /openholidays/Countries /openholidays/Subdivisions?countryIsoCode=DE
 /openholidays/Statistics/PublicHolidays?countryIsoCode=DE
 """
