@@ -53,7 +53,9 @@ public struct VCard: Hashable, Sendable {
         lines.line("UID", identifier) { $0.plain(Self.address($1)) }
         lines.line("FN") { $0.text(fullName.isEmpty ? "?" : fullName) }
         if familyName != nil || givenName != nil {
-            lines.line("N") { $0.texts([familyName ?? "", givenName ?? "", additionalName ?? "", "", ""], separator: ";") }
+            lines.line("N") {
+                $0.texts([familyName ?? "", givenName ?? "", additionalName ?? "", "", ""], separator: ";")
+            }
         }
         lines.line("ROLE", role) { $0.text($1) }
         lines.date("BDAY", birth)
