@@ -62,13 +62,16 @@ struct PortraitTests {
     @Test(
         "What stands between both names is kept for cards",
         arguments: [
-            ("Olympe de Gouges", "Olympe", "Gouges", "de"), ("Jean de la Fontaine", "Jean", "Fontaine", "de la"),
-            ("Marie Curie", "Marie", "Curie", nil), ("Yosano Akiko", "Akiko", "Yosano", nil),
-            ("Ada", "Ada", "Ada", nil),
-            ("Socrates", nil, nil, nil),
+            ("Olympe de Gouges", "Olympe", "Gouges", "Gouges", "de"),
+            ("Jean de la Fontaine", "Jean", "Fontaine", "Fontaine", "de la"),
+            ("Abu al-Qasim al-Shabbi", "Abu al-Qasim", "Shabbi", "al-Shabbi", nil),
+            ("Jean le Rond d’Alembert", "Jean", "Alembert", "d’Alembert", "le Rond"),
+            ("Marie Curie", "Marie", "Curie", "Curie", nil), ("Yosano Akiko", "Akiko", "Yosano", "Yosano", nil),
+            ("Ada", "Ada", "Ada", "Ada", nil), ("Socrates", nil, nil, nil, nil),
         ])
-    func between(whole: String, given: String?, family: String?, between: String?) {
-        #expect(PersonInfo.Name(whole: ForeignText(whole), given: given, family: family).between == between)
+    func between(whole: String, given: String?, name: String?, family: String?, between: String?) {
+        let parts = PersonInfo.Name(whole: ForeignText(whole), given: given, family: name).parts
+        #expect(parts.family == family && parts.between == between)
     }
 
     @Test("U1 The ink is readable on the background: 7 to 1, for each set of colours")

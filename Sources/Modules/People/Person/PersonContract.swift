@@ -54,16 +54,18 @@ struct PersonInfo: Hashable, Sendable {
         let given: String?
         let family: String?
 
-        /// What stands between the given and the family name, "von" or "de la"; nil for nothing, and for a name in another
-        /// order.
-        var between: String? {
-            guard let given = given?.utf8, let family = family?.utf8, whole.text.utf8.starts(with: given) else {
-                return nil
+        /// The parts of the name for a card. What stands between both names is a part of its own, "von" or "de la", unless
+        /// it is joined to the family name: "al-Shabbi". A name in another order has its two parts only.
+        var parts: (family: String?, between: String?) {
+            guard let given = given?.utf8, let name = family?.utf8, whole.text.utf8.starts(with: given) else {
+                return (family, nil)
             }
             let rest = whole.text.utf8.dropFirst(given.count)
-            guard rest.count > family.count, rest.suffix(family.count).elementsEqual(family) else { return nil }
-            let words = rest.dropLast(family.count).split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-            return words.isEmpty ? nil : words.joined(separator: " ")
+            guard rest.count > name.count, rest.suffix(name.count).elementsEqual(name) else { return (family, nil) }
+            let words = rest.dropLast(name.count).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+                .map { String(Substring($0)) }
+            let between = words.dropLast().filter { !$0.isEmpty }.joined(separator: " ")
+            return ((words.last ?? "") + String(Substring(rest.suffix(name.count))), between.isEmpty ? nil : between)
         }
     }
 

@@ -12,9 +12,8 @@ struct PersonRecordCardView: VCardView {
     func card(of record: PersonRecord) -> VCard {
         let person = record.person
         var card = VCard(fullName: person.name.whole.text)
-        card.familyName = person.name.family
         card.givenName = person.name.given
-        card.additionalName = person.name.between
+        (card.familyName, card.additionalName) = person.name.parts
         card.role = person.occupation
         card.birth = person.birth.map { VCardDate($0) }
         card.death = person.death.map { VCardDate($0) }
