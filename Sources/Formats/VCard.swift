@@ -12,7 +12,7 @@ public struct VCard: Hashable, Sendable {
     /// Nil for a person with a single name.
     public var familyName: String?
     public var givenName: String?
-    /// What stands between both: "von", "de la".
+    /// The words between given and family name: "von", "de la".
     public var additionalName: String?
     public var role: String?
     public var birth: VCardDate?

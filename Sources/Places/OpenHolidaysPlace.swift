@@ -32,7 +32,7 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
         if case .holidays(_, _, _, _, subdivision: _, language: _, as: let format) = self { format } else { .json }
     }
 
-    /// The place with the same in another format; nil if there is none.
+    /// The place of the same answer in another format; nil if it has no such format.
     func form(_ format: Format) -> Self? {
         guard
             case .holidays(let kind, let country, let first, let last, let subdivision, let language, as: .json) = self,

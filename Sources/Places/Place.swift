@@ -171,8 +171,8 @@ extension Place {
         }
     }
 
-    /// The place with the same in another format, for a client that asks for that by `Accept`; nil if there is none, as for
-    /// all places whose caching is not `accepted`.
+    /// The place of the same answer in another format, which `Accept` may ask for. Nil if it has no such format, and for all
+    /// places whose caching is not `accepted`.
     public func form(_ format: Format) -> Place? {
         guard case .interface(.openHolidays(let place)) = self else { return nil }
         return place.form(format).map { .interface(.openHolidays($0)) }

@@ -31,7 +31,7 @@ public struct Site: Answering {
         patience: Duration = Patience.current, logger: Logger
     ) {
         var files = StaticFiles(credits: Credits(services.origins))
-        configuration.dataSet.map { files.add($0) }
+        for file in configuration.documentFiles { files.add(file) }
         self.init(
             files: files,
             visits: RoutedVisits(

@@ -27,8 +27,8 @@ extension Site {
         public var operatorLinks = OperatorLinks()
         /// Where to report weaknesses of the site: `/.well-known/security.txt` says it. Nil for no such file.
         public var securityContact: Link?
-        /// The data set in use, for other Almanacs to fetch; nil if the site does not offer one.
-        public var dataSet: DataSetFiles?
+        /// Further files at `/documents`: the data set in use, which other Almanacs fetch.
+        public var documentFiles: [DocumentFile] = []
         /// Whether search engines are asked to leave out what is about the operator's own calendars.
         public var hidesOwnCalendars = false
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is

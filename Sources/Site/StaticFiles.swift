@@ -32,16 +32,11 @@ struct StaticFiles: Sendable {
                 }), credits: credits)
     }
 
-    /// Adds a data set and its signature, at the addresses where `almanac data fetch` finds them. They change with the data.
-    mutating func add(_ set: DataSetFiles) {
-        let name = "almanac-data.tar.gz"
-        for (name, bytes, mediaType) in [
-            (name, set.archive, "application/gzip"), ("\(name).minisig", set.signature, "text/plain; charset=utf-8"),
-        ] {
-            pages[RequestTarget(Link(segments: ["documents", name]).description)] = FinishedPage(
-                body: ByteBuffer(bytes: bytes), mediaType: mediaType, audience: .programs, caching: .page,
-                validity: .always, mayCompress: false, effort: .file)
-        }
+    /// Adds a file that is replaced while the server runs, so caches ask for it each time. It is sent as it is.
+    mutating func add(_ file: DocumentFile) {
+        pages[RequestTarget(Link(segments: ["documents", file.name]).description)] = FinishedPage(
+            body: ByteBuffer(bytes: file.bytes), mediaType: file.mediaType, audience: .programs, caching: .page,
+            validity: .always, mayCompress: false)
     }
 
     /// The addresses of all files, sorted.

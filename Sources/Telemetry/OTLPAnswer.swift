@@ -1,4 +1,4 @@
-import Foundation
+import Support
 
 /// What a collector says of the spans that it was sent: an `ExportTraceServiceResponse` in JSON, which may tell that it took
 /// some of them only.
@@ -13,10 +13,15 @@ public struct OTLPAnswer: Hashable, Sendable {
 
     /// Nil if the bytes are no answer of the protocol.
     public init?(_ bytes: [UInt8]) {
-        guard let response = try? JSONDecoder().decode(Response.self, from: Data(bytes)) else { return nil }
-        let partial = response.partialSuccess
-        refused = max(0, partial?.rejectedSpans?.number ?? 0)
-        message = partial?.errorMessage.map { Self.shortened($0) }.flatMap { $0.isEmpty ? nil : $0 }
+        guard let response = try? JSONReader.value(of: bytes), response.members != nil else { return nil }
+        let partial = response.member("partialSuccess") ?? .object([])
+        guard partial.members != nil else { return nil }
+        let (count, text) = (partial.member("rejectedSpans"), partial.member("errorMessage"))
+        // JSON of protobuf writes a number of 64 bits as a text, and reads a number too.
+        let number = count.map { $0.integer ?? $0.text.flatMap { Int($0) } } ?? 0
+        guard let number, text == nil || text?.text != nil else { return nil }
+        refused = max(0, number)
+        message = text?.text.map { Self.shortened($0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// One line of a log, whatever the collector wrote.
@@ -28,28 +33,7 @@ public struct OTLPAnswer: Hashable, Sendable {
     }
 }
 
-private struct Response: Decodable {
-    let partialSuccess: PartialSuccess?
-}
-
-private struct PartialSuccess: Decodable {
-    let rejectedSpans: Count?
-    let errorMessage: String?
-}
-
-/// A number of 64 bits, which JSON of protobuf writes as a text, and reads as a number too.
-private struct Count: Decodable {
-    let number: Int
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Int.self) {
-            self.number = number
-            return
-        }
-        guard let number = Int(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a number")
-        }
-        self.number = number
-    }
+extension JSONValue {
+    /// The value of a member; nil without one, and for `null`, which protobuf reads as none.
+    fileprivate func member(_ name: String) -> JSONValue? { self[name].flatMap { $0 == .null ? nil : $0 } }
 }

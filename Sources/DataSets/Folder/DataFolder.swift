@@ -7,9 +7,9 @@ import Support
 
 /// The folder in which a server finds data that are newer than its program's: the last versions, of which one is in use.
 ///
-/// `versions/REVISION` holds the documents of a set, and the set as it was published. The symbolic link `current` leads to the version in use. A version is
-/// written beside them, and renamed when it is whole and on the disk; then the link is renamed. So a reader finds the old
-/// version or the new one, at every moment, whoever is killed.
+/// `versions/REVISION` holds the documents of a set, and the set as it was published. The symbolic link `current` leads to
+/// the version in use. A version is written beside the others, and renamed when it is whole and on the disk; then the link is
+/// renamed. So a reader finds the old version or the new one, at every moment, whoever is killed.
 public struct DataFolder: Sendable {
     public let path: String
 

@@ -119,7 +119,7 @@ final class LiveSchools: Sendable {
         if round.isWell { logger.notice("\(text)") } else { logger.warning("\(text); some could not be fetched") }
     }
 
-    /// Makes the next round begin at once, with the certificates of trusted issuers read again. What is fresh is not asked for.
+    /// Reads the certificates of trusted issuers again, and begins the next round at once. Fresh documents are not asked for.
     func hurry() {
         feed.withLock { $0?.due = .now }
         feed.withLock { $0?.fetcher }?.reloadCertificates()

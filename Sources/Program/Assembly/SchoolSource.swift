@@ -91,7 +91,7 @@ struct SchoolSource: Sendable {
             age: age)
     }
 
-    /// What is known of a country.
+    /// The documents of a country, and how well they came.
     private struct Country {
         /// Nil if a part is missing without which the others say nothing.
         var documents: SchoolDocuments?
@@ -164,7 +164,7 @@ struct SchoolSource: Sendable {
 }
 
 extension SchoolProblem {
-    /// What is wrong, with the row.
+    /// The reason, after the row: "row 3: the row has no id".
     var detail: String { "\(line.map { "\(unit.rawValue) \($0): " } ?? "")\(reason)" }
 }
 

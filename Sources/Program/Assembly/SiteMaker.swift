@@ -16,7 +16,7 @@ struct SiteMaker: Sendable {
     private(set) var server: ServerSettings
     let clock: any CivilClock
     let upstreams: LiveUpstreams?
-    /// What is fetched of breaks of schools; nil if nothing is.
+    /// Fetches breaks of schools from the live interface; nil in tests that fetch none.
     var liveSchools: LiveSchools?
     /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
     var moment: Int?
@@ -67,9 +67,7 @@ struct SiteMaker: Sendable {
             configuration.pageCacheLimit = 0
         }
         if server.publishesDocuments, server.isServed {
-            configuration.dataSet = choice.published().map {
-                DataSetFiles(archive: $0.archive, signature: $0.signature)
-            }
+            configuration.documentFiles = choice.published()?.documentFiles ?? []
         }
         let own = try readOwnFolder()?.keeping(earlier)
         if server.sendsSurrogateKeys {
@@ -131,5 +129,15 @@ struct SiteMaker: Sendable {
 
     private func almanac(of content: OwnFolder.Content) -> OwnAlmanac {
         OwnAlmanac(content) { [logger] in logger.warning("own corrections: \($0)") }
+    }
+}
+
+extension SignedSet {
+    /// Both files, under the names by which `almanac data fetch` asks for them.
+    fileprivate var documentFiles: [DocumentFile] {
+        [
+            DocumentFile(Self.name, archive, mediaType: "application/gzip"),
+            DocumentFile(Self.name + Self.signatureEnding, signature, mediaType: "text/plain; charset=utf-8"),
+        ]
     }
 }

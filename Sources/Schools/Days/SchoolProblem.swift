@@ -6,7 +6,7 @@ public struct SchoolProblem: Error, Hashable, Sendable, CustomStringConvertible 
     public let line: Int?
     /// What is wrong.
     public let reason: String
-    /// What is counted: a file has lines, a document of the live interface has rows.
+    /// Whether `line` counts the lines of a file or the rows of a document.
     public let unit: Unit
 
     public enum Unit: String, Sendable {

@@ -140,7 +140,7 @@ extension SchoolRow {
 }
 
 extension SchoolProblem.Unit {
-    /// What has the parts of a country, and its groups.
+    /// The file or document that names the parts of a country; `groups` is that of its groups.
     fileprivate var subdivisions: String { self == .line ? "subdivisions.csv" : "/Subdivisions" }
     fileprivate var groups: String { self == .line ? "groups.csv" : "/Groups" }
 }

@@ -4,8 +4,8 @@ import Support
 
 /// An answer of the live interface, a list in JSON.
 ///
-/// Each element stands for itself, as each row of a table does: one that cannot be read is told, and the others are read. But a
-/// document of which no element can be read is refused as a whole: it has another form than the interface's.
+/// As in a table, an element that cannot be read is refused with its reason, and the others are read. A document in which no
+/// element can be read is refused as a whole: it is not of the interface's form.
 struct SchoolAnswer {
     private let address: String
     private let elements: [JSONValue]

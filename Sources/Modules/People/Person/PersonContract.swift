@@ -54,8 +54,8 @@ struct PersonInfo: Hashable, Sendable {
         let given: String?
         let family: String?
 
-        /// The parts of the name for a card. What stands between both names is a part of its own, "von" or "de la", unless
-        /// it is joined to the family name: "al-Shabbi". A name in another order has its two parts only.
+        /// The family name, and the words between it and the given name ("von", "de la"), for a card. A prefix that is
+        /// joined to the family name belongs to it: "al-Shabbi". No words in between if the family name comes first.
         var parts: (family: String?, between: String?) {
             guard let given = given?.utf8, let name = family?.utf8, whole.text.utf8.starts(with: given) else {
                 return (family, nil)
