@@ -3,6 +3,7 @@
 Needs root. Nothing outside the namespaces is changed, and everything in them ends with the tests.
 """
 
+import os
 import subprocess
 import time
 from pathlib import Path
@@ -77,9 +78,17 @@ class Host:
         return any(
             name == self._read(process / "comm").strip()
             and (self._read(process / "stat").rpartition(")")[2].split()[:1] not in ([], ["Z"], ["X"])
-                 or len(list((process / "task").glob("*"))) > 1)
+                 or self._threads(process) > 1)
             for process in Path(f"/proc/{self.first_process}/root/proc").glob("[0-9]*")
         )
+
+    @staticmethod
+    def _threads(process: Path) -> int:
+        """How many threads a process has, 0 if it is gone."""
+        try:
+            return len(os.listdir(process / "task"))
+        except OSError:
+            return 0
 
     @staticmethod
     def _read(file: Path) -> str:
