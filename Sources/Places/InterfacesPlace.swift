@@ -52,7 +52,7 @@ extension InterfacesPlace: Section {
 
     /// The answers about today are right until midnight somewhere, as those of pages are.
     var caching: Caching {
-        if case .openHolidays(.holidays(_, _, _, _, _, _, as: .json)) = self { .accepted } else { .shared }
+        if case .openHolidays(let place) = self, place.hasForms { .accepted } else { .shared }
     }
     var work: Work {
         switch self {

@@ -10,12 +10,12 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
         Kind, CountryCode, CivilDate, CivilDate, subdivision: Territory?, language: LanguageCode?, as: Format = .json)
     /// `/openholidays/PublicHolidaysByDate?date=2026-10-03`
     case day(Kind, CivilDate, language: LanguageCode?)
-    /// `/openholidays/Countries`
-    case countries(language: LanguageCode?)
-    /// `/openholidays/Languages`
-    case languages(language: LanguageCode?)
-    /// `/openholidays/Subdivisions?countryIsoCode=DE`
-    case subdivisions(CountryCode, language: LanguageCode?)
+    /// `/openholidays/Countries`, and the same as a table: `/openholidays/Countries.csv`
+    case countries(language: LanguageCode?, as: Format = .json)
+    /// `/openholidays/Languages`, and the same as a table
+    case languages(language: LanguageCode?, as: Format = .json)
+    /// `/openholidays/Subdivisions?countryIsoCode=DE`, and the same as a table
+    case subdivisions(CountryCode, language: LanguageCode?, as: Format = .json)
     /// `/openholidays/Groups?countryIsoCode=DE`
     case groups(CountryCode, language: LanguageCode?)
     /// `/openholidays/Statistics/PublicHolidays?countryIsoCode=DE`
@@ -29,21 +29,40 @@ public enum OpenHolidaysPlace: Hashable, Sendable {
 
     /// The format of the answer.
     public var format: Format {
-        if case .holidays(_, _, _, _, subdivision: _, language: _, as: let format) = self { format } else { .json }
+        switch self {
+        case .holidays(_, _, _, _, subdivision: _, language: _, as: let format),
+            .countries(language: _, as: let format), .languages(language: _, as: let format),
+            .subdivisions(_, language: _, as: let format):
+            format
+        case .day, .groups, .statistics: .json
+        }
     }
 
     /// The place of the same answer in another format; nil if it has no such format.
     func form(_ format: Format) -> Self? {
-        guard
-            case .holidays(let kind, let country, let first, let last, let subdivision, let language, as: .json) = self,
-            Self.forms.contains(format)
-        else { return nil }
-        return .holidays(kind, country, first, last, subdivision: subdivision, language: language, as: format)
+        switch self {
+        case .holidays(let kind, let country, let first, let last, let subdivision, let language, as: .json)
+        where Self.forms.contains(format):
+            .holidays(kind, country, first, last, subdivision: subdivision, language: language, as: format)
+        case .countries(let language, as: .json) where Self.listForms.contains(format):
+            .countries(language: language, as: format)
+        case .languages(let language, as: .json) where Self.listForms.contains(format):
+            .languages(language: language, as: format)
+        case .subdivisions(let country, let language, as: .json) where Self.listForms.contains(format):
+            .subdivisions(country, language: language, as: format)
+        default: nil
+        }
     }
 
-    /// The formats beside JSON, each of which has an address of its own: programs that subscribe to a calendar cannot send
-    /// `Accept`.
+    /// Whether `Accept` may ask for another format than the address has.
+    var hasForms: Bool { Self.forms.contains { form($0) != nil } }
+
+    /// The formats of a range beside JSON, each of which has an address of its own: programs that subscribe to a calendar
+    /// cannot send `Accept`.
     public static let forms: [Format] = [.ics, .csv]
+
+    /// The formats beside JSON of the lists of countries, languages and subdivisions.
+    public static let listForms: [Format] = [.csv]
 }
 
 extension OpenHolidaysPlace: SpelledPlace {
@@ -81,6 +100,10 @@ extension OpenHolidaysPlace: SpelledPlace {
         case "countries": self = .countries(language: try address.languageCode())
         case "languages": self = .languages(language: try address.languageCode())
         case "subdivisions": self = .subdivisions(try address.country(), language: try address.languageCode())
+        case "countries.csv": self = .countries(language: try address.languageCode(), as: .csv)
+        case "languages.csv": self = .languages(language: try address.languageCode(), as: .csv)
+        case "subdivisions.csv":
+            self = .subdivisions(try address.country(), language: try address.languageCode(), as: .csv)
         case "groups": self = .groups(try address.country(), language: try address.languageCode())
         default: throw .unknown
         }
@@ -109,15 +132,18 @@ extension OpenHolidaysPlace: SpelledPlace {
 
     private var names: [String] {
         switch self {
-        case .holidays(let kind, _, _, _, _, _, as: .json): [kind.rawValue]
-        case .holidays(let kind, _, _, _, _, _, as: let format): ["\(kind.rawValue).\(format.rawValue)"]
+        case .holidays(let kind, _, _, _, _, _, as: let format): [Self.name(kind.rawValue, as: format)]
         case .day(let kind, _, _): ["\(kind.rawValue)ByDate"]
-        case .countries: ["Countries"]
-        case .languages: ["Languages"]
-        case .subdivisions: ["Subdivisions"]
+        case .countries(_, as: let format): [Self.name("Countries", as: format)]
+        case .languages(_, as: let format): [Self.name("Languages", as: format)]
+        case .subdivisions(_, _, as: let format): [Self.name("Subdivisions", as: format)]
         case .groups: ["Groups"]
         case .statistics(let kind, _, _): ["Statistics", kind.rawValue]
         }
+    }
+
+    private static func name(_ name: String, as format: Format) -> String {
+        format == .json ? name : "\(name).\(format.rawValue)"
     }
 
     private var items: [(name: String, value: String?)] {
@@ -128,8 +154,8 @@ extension OpenHolidaysPlace: SpelledPlace {
                 ("subdivisionCode", subdivision?.description), ("languageIsoCode", language?.description),
             ]
         case .day(_, let day, let language): [("date", day.description), ("languageIsoCode", language?.description)]
-        case .countries(let language), .languages(let language): [("languageIsoCode", language?.description)]
-        case .subdivisions(let code, let language), .groups(let code, let language):
+        case .countries(let language, _), .languages(let language, _): [("languageIsoCode", language?.description)]
+        case .subdivisions(let code, let language, _), .groups(let code, let language):
             [("countryIsoCode", code.description), ("languageIsoCode", language?.description)]
         case .statistics(_, let code, let subdivision):
             [("countryIsoCode", code.description), ("subdivisionCode", subdivision?.description)]

@@ -33,6 +33,7 @@ _RECORDS = """
 /openholidays/PublicHolidays.ics?countryIsoCode=CH&validFrom=2026-01-01&validTo=2026-12-31
 /openholidays/SchoolHolidays.csv?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31
 /openholidays/PublicHolidaysByDate?date=2026-12-25 /openholidays/Countries /openholidays/Subdivisions?countryIsoCode=DE
+/openholidays/Languages.csv /openholidays/Countries.csv /openholidays/Subdivisions.csv?countryIsoCode=IT
 /openholidays/Statistics/PublicHolidays?countryIsoCode=DE
 """
 _PAGES = """

@@ -102,6 +102,15 @@ def test_F6_forms_by_accept_are_kept_apart_and_each_once(visitor: Visitor) -> No
         assert {answer.body for answer in answers} == {bodies[kind]}
 
 
+@pytest.mark.parametrize("name", ["Countries", "languages", "Subdivisions"])
+def test_F6_a_list_is_kept_once_as_json_and_once_as_a_table(visitor: Visitor, name: str) -> None:
+    target = f"/openholidays/{name}?countryIsoCode=DE&x={next(_draws)}"
+    for kind, values in [("text/csv", ["text/csv", " TEXT/CSV "]), ("application/json", ["*/*", "application/json"])]:
+        answers = [visitor.get(target, {"Accept": value}) for value in values]
+        assert [answer.headers["X-Cache"] for answer in answers] == ["MISS", "HIT"], kind
+        assert {answer.headers.get_content_type() for answer in answers} == {kind}
+
+
 @pytest.mark.parametrize(
     "path", ["/openholidays/Publi%63Holidays", "//OpenHolidays//PUBLICHOLIDAYS/", "/en/openholidays/PublicHolidays"])
 def test_F6_another_spelling_of_the_address_mixes_no_forms(visitor: Visitor, path: str) -> None:

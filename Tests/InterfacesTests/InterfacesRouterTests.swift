@@ -48,6 +48,39 @@ struct InterfacesRouterTests {
             text.matches(of: days).map { $0.1.filter { $0 != "-" } } == ["20261225", "20261226", "20261228"], "\(text)")
     }
 
+    @Test(
+        "F6 The lists are tables too, with the columns of the original",
+        arguments: [
+            (OpenHolidaysPlace.countries(language: nil, as: .csv), "IsoCode,Name,OfficialLanguages", "DE,Germany,DE"),
+            (.languages(language: nil, as: .csv), "IsoCode,Name", "EN,English"),
+            (
+                .subdivisions(Sample.code("DE"), language: nil, as: .csv),
+                "Code,IsoCode,ShortName,Category,Name,OfficialLanguages", "DE-BY,DE-BY,BY,,Bavaria,"
+            ),
+        ])
+    func lists(place: OpenHolidaysPlace, columns: String, row: String) async {
+        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && page.mediaType == Format.csv.contentType)
+        let lines = String(decoding: page.bytes, as: UTF8.self).split(separator: "\r\n")
+        #expect(lines.first.map(String.init) == columns && lines.contains { $0 == row }, "\(lines)")
+    }
+
+    @Test(
+        "F6 A region has an ISO code only if ISO 3166-2 has one",
+        arguments: ["DE-BY", "IT-21", "AU-NSW", "DE-Augsburg", "FR-Zone-A", "BQ-BON", "IT-AO"])
+    func isoCodes(code: String) throws {
+        let place = try #require(Territory(code))
+        let region = OpenHolidaysSubdivision(place: place, names: [LocalizedText("A region", language: "en")])
+        let isISO = ["DE-BY", "IT-21", "AU-NSW"].contains(code)
+        #expect(region.isoCode == (isISO ? code : nil))
+        let json = String(
+            decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
+        #expect(json.contains("\"isoCode\":\"\(code)\"") == isISO, "\(json)")
+    }
+
     @Test("A5 The routers of interfaces make their modules")
     func routers() async {
         guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),

@@ -97,30 +97,43 @@ struct InterfacesPlaceTests {
         #expect(throws: problem) { try Place(Address(target: target)) }
     }
 
-    @Test("F6 Only a range of OpenHolidays has other forms, and each has a place of its own that has none")
-    func forms() throws {
-        let query = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
-        let json = try Place(Address(target: "/openholidays/PublicHolidays" + query))
+    @Test(
+        "F6 Ranges and lists of OpenHolidays have other forms, and each has a place of its own that has none",
+        arguments: [
+            (
+                "PublicHolidays", "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31", OpenHolidaysPlace.forms
+            ),
+            ("Countries", "?languageIsoCode=DE", [.csv]), ("Languages", "", [.csv]),
+            ("Subdivisions", "?countryIsoCode=DE", [.csv]),
+        ])
+    func forms(name: String, query: String, forms: [Format]) throws {
+        let json = try Place(Address(target: "/openholidays/\(name)\(query)"))
         #expect(json.caching == .accepted)
         for format in Format.allCases {
             let form = json.form(format)
-            guard OpenHolidaysPlace.forms.contains(format) else {
+            guard forms.contains(format) else {
                 #expect(form == nil, "\(format)")
                 continue
             }
-            #expect(try form?.address == Address(target: "/openholidays/PublicHolidays.\(format.rawValue)" + query))
+            #expect(try form?.address == Address(target: "/openholidays/\(name).\(format.rawValue)\(query)"))
             #expect(form?.caching == .shared && form?.form(format) == nil && form?.work == json.work)
         }
+    }
+
+    @Test("F6 Nothing else has other forms")
+    func otherForms() throws {
         for target in [
-            "/openholidays/PublicHolidaysByDate?date=2026-10-03", "/openholidays/Countries", "/bank-holidays.json",
-            "/api/v3/Version", "/holidays/DE/2026", "/holidays/DE/2026.json",
+            "/openholidays/PublicHolidaysByDate?date=2026-10-03", "/openholidays/Groups?countryIsoCode=DE",
+            "/bank-holidays.json", "/api/v3/Version", "/holidays/DE/2026", "/holidays/DE/2026.json",
         ] {
             let place = try Place(Address(target: target))
             #expect(place.caching == .shared && Format.allCases.allSatisfy { place.form($0) == nil }, "\(target)")
         }
+        let query = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
         for target in [
             "/openholidays/PublicHolidays.json" + query, "/openholidays/PublicHolidays.xml" + query,
-            "/openholidays/Countries.csv", "/openholidays/PublicHolidaysByDate.csv?date=2026-10-03",
+            "/openholidays/Countries.ics", "/openholidays/Languages.json",
+            "/openholidays/Groups.csv?countryIsoCode=DE", "/openholidays/PublicHolidaysByDate.csv?date=2026-10-03",
             "/openholidays/Statistics/PublicHolidays.ics?countryIsoCode=DE",
         ] {
             #expect(throws: PlaceProblem.self, "\(target)") { try Place(Address(target: target)) }

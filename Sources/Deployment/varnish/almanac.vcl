@@ -59,10 +59,10 @@ sub encoding {
     }
 }
 
-# OpenHolidays' ranges are JSON, iCalendar or CSV, by Accept (Vary says so); no other page depends on it. A client that names
-# neither of the other two gets JSON, however it spells what else it accepts.
+# OpenHolidays' ranges and lists are JSON, iCalendar or CSV, by Accept (Vary says so); no other page depends on it. A client
+# that names neither of the other two gets JSON, however it spells what else it accepts.
 sub form {
-    if (req.url ~ "(?i)openholidays/+(public|school)holidays" && req.http.Accept !~ "(?i)text/(csv|calendar)") {
+    if (req.url ~ "(?i)openholidays/+((public|school)holidays|countries|languages|subdivisions)" && req.http.Accept !~ "(?i)text/(csv|calendar)") {
         unset req.http.Accept;
     }
 }

@@ -26,9 +26,6 @@ extension OpenHoliday {
 
     var isNationwide: Bool { regions == nil && level != .partial }
 
-    /// The name for an answer that has room for one: in English, or else the first.
-    var name: String { (names.first(where: \.isEnglish) ?? names.first)?.text ?? "" }
-
     /// What else there is to know, in English; nil if there is nothing.
     var comment: String? {
         let comments =
@@ -41,4 +38,23 @@ extension OpenHoliday {
         let regions = (regions ?? []).map(\.description).joined(separator: " ")
         return NamedUUID("\(country)/\(slug)/\(first)/\(last)/\(regions)").description
     }
+}
+
+extension [LocalizedText] {
+    /// The name for an answer that has room for one: in English, or else the first; empty without any.
+    var oneText: String { (first(where: \.isEnglish) ?? first)?.text ?? "" }
+}
+
+extension OpenHolidaysSubdivision {
+    /// The code in ISO 3166-2; nil for a region that has none there, such as a zone of schools.
+    var isoCode: String? {
+        let code = place.description
+        guard let region = place.region?.description, region.utf8.count <= Self.longestCode, !Self.others.contains(code)
+        else { return nil }
+        return code
+    }
+
+    private static let longestCode = 3
+    /// The codes of our source that look like those of ISO 3166-2, but are not.
+    private static let others: Set = ["BQ-BON", "BQ-SAB", "BQ-STA", "IT-AO", "MO-I", "MO-M"]
 }

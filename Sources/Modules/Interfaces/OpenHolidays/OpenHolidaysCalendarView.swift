@@ -46,6 +46,6 @@ extension OpenHoliday {
     /// The name, with the regions if only they keep it, and with a star if there is a comment.
     fileprivate var summary: String {
         let regions = (regions ?? []).map(\.description).joined(separator: ",")
-        return name + (regions.isEmpty ? "" : " (\(regions))") + (comment == nil ? "" : "*")
+        return names.oneText + (regions.isEmpty ? "" : " (\(regions))") + (comment == nil ? "" : "*")
     }
 }

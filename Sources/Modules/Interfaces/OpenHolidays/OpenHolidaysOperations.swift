@@ -12,21 +12,16 @@ extension Operation {
             day("openPublicHolidaysByDate", "PublicHolidaysByDate", "Public holidays"),
             day("openSchoolHolidaysByDate", "SchoolHolidaysByDate", "School holidays"),
             Operation(
-                "openCountries", "/openholidays/Countries", "The countries", .openHolidays, [.languageCode],
-                schema: .named("OpenCountries", [OpenHolidaysCountry].schema),
-                examples: [Example(query: "?languageIsoCode=DE")]),
-            Operation(
-                "openLanguages", "/openholidays/Languages", "The languages of the names", .openHolidays,
-                [.languageCode], schema: .named("OpenLanguages", [OpenHolidaysLanguage].schema)),
-            Operation(
-                "openSubdivisions", "/openholidays/Subdivisions", "The regions of a country", .openHolidays,
-                [.countryCode, .languageCode], schema: .named("OpenSubdivisions", [OpenHolidaysSubdivision].schema),
-                examples: [Example(query: "?countryIsoCode=DE")]),
-            Operation(
                 "openGroups", "/openholidays/Groups", "The groups of a country: always none", .openHolidays,
                 [.countryCode, .languageCode], schema: .named("OpenGroups", [Unknown].schema),
                 examples: [Example("Always empty", query: "?countryIsoCode=DE")]),
         ]
+        + list(
+            "Countries", "The countries", [.languageCode], [OpenHolidaysCountry].schema, query: "?languageIsoCode=DE")
+        + list("Languages", "The languages of the names", [.languageCode], [OpenHolidaysLanguage].schema, query: "")
+        + list(
+            "Subdivisions", "The regions of a country", [.countryCode, .languageCode],
+            [OpenHolidaysSubdivision].schema, query: "?countryIsoCode=DE")
         + ["PublicHolidays", "SchoolHolidays"].map { kind in
             Operation(
                 "openStatistics\(kind)", "/openholidays/Statistics/\(kind)", "The days of the first and the last one",
@@ -55,6 +50,22 @@ extension Operation {
         .languageCode,
     ]
     private static let rangeQuery = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
+
+    /// A list, and the same as a table whose address says so.
+    private static func list(
+        _ name: String, _ summary: String, _ parameters: [Parameter], _ schema: JSONSchema, query: String
+    ) -> [Operation] {
+        [
+            Operation(
+                "open\(name)", "/openholidays/\(name)", summary, .openHolidays, parameters,
+                schema: .named("Open\(name)", schema), accepted: OpenHolidaysPlace.listForms,
+                examples: [Example("\(summary); as CSV if Accept asks for that", query: query)]),
+            Operation(
+                "open\(name)File", "/openholidays/\(name)", summary, .openHolidays, parameters,
+                formats: OpenHolidaysPlace.listForms, schema: .text(),
+                examples: [Example("\(summary), whatever Accept says", query: query)]),
+        ]
+    }
 
     private static func day(_ id: String, _ name: String, _ what: String) -> Operation {
         Operation(

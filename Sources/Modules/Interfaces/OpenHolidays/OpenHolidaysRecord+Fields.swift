@@ -89,7 +89,9 @@ extension OpenHolidaysLanguage: ForeignRecord {
 
 extension OpenHolidaysSubdivision: ForeignRecord {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-        fields.fields { OpenRegion(place: $0.place) }
+        fields("code", "The region’s code.") { $0.place }
+        fields.omittable("isoCode", "The code in ISO 3166-2; left out for a region without one.") { $0.isoCode }
+        fields("shortName", "The code after the hyphen.") { $0.place.region?.description ?? "" }
         fields("name", "Its names.") { $0.names.map(OpenName.init) }
     }
 }

@@ -15,9 +15,9 @@ struct OpenHolidaysView: InterfaceJSON {
                     ? .holidays(kind.scope, Territory(country), last.adding(days: 1), last)
                     : .holidays(kind.scope, Territory(country, subdivision?.region), first, last), language)
         case .day(let kind, let day, let language): event(.day(kind.scope, day), language)
-        case .countries(let language): event(.countries, language)
-        case .languages(let language): event(.languages, language)
-        case .subdivisions(let country, let language): event(.subdivisions(country), language)
+        case .countries(let language, _): event(.countries, language)
+        case .languages(let language, _): event(.languages, language)
+        case .subdivisions(let country, let language, _): event(.subdivisions(country), language)
         case .groups(let country, let language): event(.groups(country), language)
         case .statistics(let kind, let country, let subdivision):
             event(.statistics(kind.scope, Territory(country, subdivision?.region)), nil)
