@@ -15,7 +15,7 @@ extension Phrases {
     ///
     /// Removes the invisible marks that would break the isolation.
     static func isolated(_ text: String) -> String {
-        // In UTF-8 all characters below U+0580 have only smaller bytes: most texts need no look at their characters.
+        // In UTF-8 all characters below U+0580 have only smaller bytes, so most texts need no look at their characters.
         guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return text }
         return text.unicodeScalars.contains(where: readsFromRight) ? isolate(text) : text
     }
