@@ -4,8 +4,8 @@ import Places
 
 /// A page that is stored as a file.
 ///
-/// Everything is stored that has an address without a query, the lists and calendars of holidays of one type or one region,
-/// and the orders of the people. What depends on a text or on choices of the visitor needs a server.
+/// Stored as files: all pages with an address without a query, the lists and calendars of holidays of one type or one
+/// region, and the orders of the people. Pages that depend on a text or on a visitor's choices need a server.
 struct StoredPage: Hashable {
     /// The canonical address.
     let target: String
