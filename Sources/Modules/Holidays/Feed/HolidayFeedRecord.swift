@@ -39,7 +39,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
     }
 
     struct Event: Hashable, Sendable {
-        /// Names the event wherever it appears, for as long as there is this site; see `EventNames`.
+        /// Names the event permanently, wherever it appears; see `EventNames`.
         let uid: String
         let country: CountryCode
         let holiday: HolidayRecord.Holiday

@@ -116,8 +116,8 @@ extension HolidayRow {
 
     /// The regions that keep it as a whole, of all regions of the country; nil if it is national.
     ///
-    /// A national day stays one if some regions have another day, or another name for it. A day that all regions keep, each
-    /// by its own law, is none.
+    /// A national day stays one if some regions have another day, or another name for it. A day that all regions keep,
+    /// each by its own law, is not national.
     func keepers(of all: [HolidayCalendar.Region]) -> [RegionCode]? {
         guard level != .partial else { return [] }
         if isOfWholeCountry || all.isEmpty { return nil }

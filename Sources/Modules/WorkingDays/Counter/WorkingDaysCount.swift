@@ -16,7 +16,7 @@ struct WorkingDaysAnswer: Hashable, Sendable {
 /// The working days of a range, and why the other days are off.
 struct WorkingDaysCount: Hashable, Sendable {
     let kind: Kind
-    /// The days that were looked at, both included; empty only if the answer is the asked day itself.
+    /// The days that were looked at, both included; empty only if the answer is the day that was asked about.
     let first: CivilDate
     let last: CivilDate
     /// The number of days from `first` through `last`.
