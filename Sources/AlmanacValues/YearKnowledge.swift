@@ -33,7 +33,7 @@ public enum KnownState: String, Hashable, Sendable {
     case estimated
     /// The holidays of the year are not announced yet.
     case notAnnounced = "not-announced"
-    /// The source has no such holidays, so nobody can say that there are none.
+    /// The source has no such holidays, so it is not known whether there are any.
     case noData = "no-data"
 }
 

@@ -44,7 +44,7 @@ struct StoredPage: Hashable {
         }
     }
 
-    /// Whether the page has a filter or an order and is stored nevertheless.
+    /// Whether the page is stored although it has a filter or an order.
     private static func isVariant(_ place: Place, _ address: Address) -> Bool {
         switch place {
         case .holidays(.list), .people(.list(.grouped)): FileName.variant(of: address) != nil

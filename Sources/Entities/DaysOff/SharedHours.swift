@@ -17,7 +17,7 @@ public struct SharedHours: Sendable {
         public let start: Int
         /// After `start`.
         public let end: Int
-        /// The date in each place on whose hours of work the window lies.
+        /// In each place, the date whose hours of work contain the window.
         public let dates: [CivilDate]
 
         public var seconds: Int { end - start }

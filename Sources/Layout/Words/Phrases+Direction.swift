@@ -1,8 +1,9 @@
 import AlmanacValues
 
 extension Phrases {
-    /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it, or be
-    /// reordered by them: in a language that is written from right to left, letters and figures of ours are such a text.
+    /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it,
+    /// or be reordered by them. In a language that is written from right to left, Latin letters and figures need that
+    /// too.
     func isolated(_ text: ForeignText) -> String {
         guard facts.isRightToLeft, text.text.unicodeScalars.contains(where: Self.readsFromLeft) else {
             return text.isolated

@@ -108,7 +108,7 @@ struct PlaceToday: Hashable, Sendable {
 
     /// The breaks of schools.
     struct Schools: Hashable, Sendable {
-        /// Whether schools are off today; nil if nobody can say.
+        /// Whether schools are off today; nil if that is not known.
         let isOff: Bool?
         /// The break that goes on today, or the next one.
         var next: Break?

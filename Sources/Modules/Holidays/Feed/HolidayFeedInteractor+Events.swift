@@ -4,7 +4,7 @@ import Entities
 /// The years that were asked for. Not all of them need be known.
 struct HolidayFeedWindow: Sendable {
     let years: ClosedRange<Int>
-    /// Since when it has these years, in seconds since 1970 (UTC); nil if it never moves.
+    /// The moment since which it has these years, in seconds since 1970 (UTC); nil if they never change.
     let since: Int?
 
     init(_ years: ClosedRange<Int>, since: Int? = nil) {

@@ -51,7 +51,7 @@ extension InterfaceAsking {
     func today(in country: Country) -> CivilDate { clock.today(in: country.zones.first ?? "UTC") }
 }
 
-/// Which of a holiday's days stands for it, in an interface that has one row for each holiday.
+/// Which of a holiday's days represents it, in an interface that has one row for each holiday.
 enum InterfaceDates: Hashable, Sendable {
     /// The day off that is given for it, if it has one, or else its own.
     case observed

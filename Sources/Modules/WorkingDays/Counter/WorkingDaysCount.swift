@@ -42,7 +42,7 @@ struct WorkingDaysCount: Hashable, Sendable {
         case range
         /// The rest of a year: the question named no last day.
         case year(Int)
-        /// `found` is so many working days after `from`, or before it.
+        /// `found` is the given number of working days after `from`, or before it.
         case away(Int, from: CivilDate, found: CivilDate)
     }
 
