@@ -5,9 +5,10 @@ import Synchronization
 
 /// Threads that run tasks away from the event loops.
 ///
-/// A page may take ten times the work of another one. On an event loop, all its connections would wait for it. There are
-/// half as many threads as processors, and the system prefers other threads (nice 19), so that visitors who want little
-/// do not wait for those who want much. Tasks wait in one queue, whose length the server limits (`ServerLimits.heavyVisits`).
+/// A page may take ten times the work of another one. On an event loop, all of its connections would wait for that
+/// page. There are half as many threads as processors, and the system gives them a lower priority (nice 19), so that
+/// light requests do not wait for heavy ones. Tasks wait in one queue, whose length the server limits
+/// (`ServerLimits.heavyVisits`).
 package final class Workers: TaskExecutor {
     /// The threads of the process. They start with the first task and end with the process.
     package static let shared = Workers(count: max(1, System.coreCount / 2))
@@ -36,7 +37,7 @@ package final class Workers: TaskExecutor {
     }
 
     private func work() -> Never {
-        // Linux has a priority for each thread. Without it they work all the same.
+        // On Linux, each thread has a priority. If it cannot be set, the threads still work.
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         while true {
             arrived.wait()
@@ -64,7 +65,7 @@ package final class Workers: TaskExecutor {
                 if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
                 return nil
             }, body.toOpaque())
-        // Tasks wait for the threads that did start.
+        // If a thread could not be started, tasks wait for the others.
         if status != 0 { body.release() }
     }
 
