@@ -47,7 +47,7 @@ extension Link {
         return isSame(scheme, "mailto") && isMailbox(rest.prefix { $0 != UInt8(ascii: "?") })
     }
 
-    /// Whether letters are the same, in any case, as small ones.
+    /// Whether the letters equal the given lower-case ones, ignoring case.
     private static func isSame(_ letters: Bytes, _ small: StaticString) -> Bool {
         letters.count == small.utf8CodeUnitCount
             && zip(letters, UnsafeBufferPointer(start: small.utf8Start, count: small.utf8CodeUnitCount))
