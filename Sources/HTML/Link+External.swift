@@ -4,8 +4,8 @@ extension Link {
     /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
     /// clearly harmless.
     ///
-    /// Accepts `http:`, `https:` and `webcal:` with a host, and `mailto:` with an address, written only in the characters of RFC
-    /// 3986.
+    /// Accepts `http:`, `https:` and `webcal:` with a host, and `mailto:` with an address, written only in the characters
+    /// of RFC 3986.
     ///
     /// Rejects control characters, spaces, double quotes and backslashes, which browsers read in ways of their own (URL
     /// Standard, section 4.4); letters outside ASCII, which have to be percent-encoded, or Punycode in hosts; a user

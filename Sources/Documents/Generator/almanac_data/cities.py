@@ -150,9 +150,9 @@ def _script(letter: str) -> str:
 
 
 def _names(entry: dict, scripts: dict[str, set[str]]) -> list[str]:
-    """Returns the names of a city, the English one first: in Latin letters as Europe writes them, and in the scripts of its
-    country. What differs in case and marks only is there once. Other names with three letters or fewer are left out: most are codes of
-    airports.
+    """Returns the names of a city, the English one first: in Latin letters as Europe writes them, and in the scripts of
+    its country. Names that differ only in case and marks are listed once. Other names with three letters or fewer are
+    left out: most are codes of airports.
     """
     own = scripts.get(entry["countrycode"], set()) | {"LATIN"}
     first = entry["name"].split(" / ")[0]

@@ -1,7 +1,8 @@
 """The weekends of countries, regions and years, each with its source.
 
 The table names every place whose weekend, in some year of the documents, is not Saturday and Sunday, and every place
-for which CLDR or the library wrongly has another weekend. All others have Saturday and Sunday, as in CLDR. The library's attribute is no source: it exists for rules of substitution ("a holiday on a Sunday").
+for which CLDR or the library wrongly has another weekend. All others have Saturday and Sunday, as in CLDR. The library's
+attribute is not a source: it exists for rules of substitution ("a holiday on a Sunday").
 
 A weekend is the days on which public offices are closed. Where these work six days, it is one day.
 """
