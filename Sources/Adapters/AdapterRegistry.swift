@@ -1,5 +1,5 @@
-/// The adapters, one line each. The settings of the sources, the help, the credits, `check` and the services are made from
-/// this list; nothing else names all adapters.
+/// All adapters, one per line. The settings of the sources, the help, the credits, `check` and the services derive from
+/// this list; no other code names every adapter.
 public enum AdapterRegistry {
     /// The order is that of the help and of error messages.
     static let all: [any Adapter.Type] = [

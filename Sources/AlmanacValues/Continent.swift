@@ -1,5 +1,5 @@
-/// A continent: a region of the United Nations (M49), with the Americas as two, and the Antarctic. The raw value is its word
-/// in documents and records.
+/// A continent: a region of the United Nations (M49), but with two Americas, and with Antarctica. The raw value is its
+/// word in documents and records.
 public enum Continent: String, CaseIterable, Hashable, Sendable {
     case africa
     case antarctica

@@ -3,7 +3,7 @@ public struct HolidayFilter: Hashable, Sendable {
     public var types: Types
     /// Nil for the country.
     public var region: RegionCode?
-    /// Whether the holidays of regions are wanted beside those of the whole country. Means nothing with a region.
+    /// Whether the holidays of regions are wanted beside those of the whole country. Ignored if `region` is set.
     public var isEverywhere: Bool
 
     public enum Types: Hashable, Sendable {

@@ -1,22 +1,23 @@
-/// A source of holidays beside the site's documents, with what its licence demands to say wherever they show.
+/// A source of holidays beside the site's documents, with its licence, which requires a credit wherever the data are
+/// shown.
 public struct HolidaySource: Hashable, Sendable {
     public let name: String
     /// The name of the licence.
     public let licence: String
     /// The `https` address of the licence.
     public let licenceAddress: String
-    /// The day on which the data were revised; nil if nobody says.
+    /// The day on which the data were revised; nil if it is not known.
     public let revised: CivilDate?
-    /// What `revised` is the day of.
+    /// What the day in `revised` stands for.
     public let dating: Dating
 
-    /// What says how old the data of a source are.
+    /// How the age of a source's data is known.
     public enum Dating: Hashable, Sendable {
-        /// A revision that somebody has named.
+        /// From a revision that somebody has named.
         case revision
-        /// The newest file, because nobody has said which revision it is.
+        /// From the newest file, because nobody has said which revision it is.
         case files
-        /// The day on which the data were fetched as they still are.
+        /// From the day on which the data were fetched in their present state.
         case fetched
     }
 
@@ -43,7 +44,7 @@ public struct HolidaySource: Hashable, Sendable {
         "Contains information from \(name), which is made available here under the \(licence)\(day)."
     }
 
-    /// Who says when the holidays are, with the licence under which.
+    /// The source as the authority for its holidays, with the licence.
     public var authority: Authority {
         Authority(title: "\(name), which is made available here under the \(licence)\(day)", address: licenceAddress)
     }

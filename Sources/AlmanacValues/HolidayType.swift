@@ -16,7 +16,7 @@ public enum HolidayType: String, Sendable, CaseIterable, Comparable {
     /// The position in the order of declaration.
     var rank: Int { Self.ranks[self] ?? Self.ranks.count }
 
-    /// `allCases` makes its array anew each time.
+    /// `allCases` builds a new array each time.
     static let inOrder = allCases
     private static let ranks = Dictionary(uniqueKeysWithValues: inOrder.enumerated().map { ($1, $0) })
 

@@ -1,4 +1,5 @@
-/// An interface that others have made, and that the site answers too, from its own data. The raw value is the word in settings.
+/// An interface that others have designed, and that the site answers too, from its own data. The raw value is the word
+/// in settings.
 public enum Interface: String, CaseIterable, Hashable, Sendable {
     /// Nager.Date, versions 3 and 4
     case nager

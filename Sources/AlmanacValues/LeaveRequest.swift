@@ -1,10 +1,10 @@
-/// What somebody asks of the leave planner: where and when, and how the leave is to be.
+/// What somebody asks of the leave planner: where, when, and how to take the leave.
 ///
-/// It says nothing about whether the answers make sense; the planner's Interactor does.
+/// It does not check whether the values make sense; the planner's Interactor does.
 public struct LeaveRequest: Hashable, Sendable {
     public var territory: Territory
     public var year: Int
-    /// The days of leave that there are to take; nil if the visitor has not said so yet.
+    /// The days of leave to take; nil if the visitor has not said so yet.
     public var days: Int?
     /// The fewest days of a break that counts; nil for the usual ones.
     public var shortest: Int?
@@ -18,7 +18,7 @@ public struct LeaveRequest: Hashable, Sendable {
     public var schools: LeaveSchools?
     /// A second person, who wants to be off on the same days.
     public var partner: LeavePartner?
-    /// What was given and cannot be read, in the order of the fields.
+    /// The values that cannot be read, in the order of the fields.
     public var faults: [LeaveFault] = []
 
     public init(_ territory: Territory, _ year: Int, days: Int? = nil) {

@@ -4,7 +4,7 @@ public struct MeetingQuestion: Hashable, Sendable {
     public var places: [Territory]
     /// The first day to look at. Nil for today.
     public var from: Entered<CivilDate>?
-    /// The last day to look at. Nil for as far as anybody looks.
+    /// The last day to look at. Nil for as far as the search goes.
     public var last: Entered<CivilDate>?
     /// How many days; nil for `usualDays`, or for all of them if `last` is known.
     public var days: Entered<Int>?

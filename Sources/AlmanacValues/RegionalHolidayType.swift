@@ -7,7 +7,7 @@ public struct RegionalHolidayType: Hashable, Sendable {
     public let regions: [RegionCode]
     /// Whether only parts of these regions give it, or of the country.
     public let isLocal: Bool
-    /// The same regions, as people are told of them.
+    /// The same regions, as pages name them.
     public let place: Place
 
     public init(type: HolidayType, country: CountryCode, regions: [RegionCode], isLocal: Bool, place: Place) {

@@ -22,7 +22,8 @@ public struct SluggedID<Subject>: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What ids identify. An id travels where its entity is not seen, so it does not name the entity.
+/// The kinds of things that ids identify. They are not the entities themselves, because ids are used where entities are
+/// not visible.
 public enum Identified {
     public enum Person {}
     public enum Quotation {}

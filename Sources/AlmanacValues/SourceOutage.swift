@@ -1,10 +1,10 @@
-/// That a source beside the site's documents could not be read when it was last asked, so that what it has may be missing.
+/// The failure to read a source beside the site's documents when it was last asked: some of its data may be missing.
 public struct SourceOutage: Hashable, Sendable {
     /// The name of the service.
     public let service: String
     /// When it was last asked (UTC); nil if it was not asked yet.
     public let tried: Moment?
-    /// Whether what it sent before is shown meanwhile.
+    /// Whether an older copy of its data is shown meanwhile.
     public let hasCopy: Bool
 
     /// A minute, in UTC.

@@ -11,7 +11,7 @@ public enum SupplyAge: Hashable, Sendable {
     public var isOwnData: Bool { if case .ownData = self { true } else { false } }
 }
 
-/// The greatest of several ages is the one to tell: own data says more than a copy, whatever its age.
+/// Pages tell the greatest of several ages. Own data counts as older than any copy.
 extension SupplyAge: Comparable {
     public static func < (left: Self, right: Self) -> Bool {
         switch (left, right) {

@@ -1,4 +1,4 @@
-/// Why the days off of a place cannot be told.
+/// Why the days off of a place are not known.
 public enum TerritoryFailure: Error, Hashable, Sendable {
     case unknownCountry(CountryCode)
     /// The country exists, but the holiday source does not cover it.

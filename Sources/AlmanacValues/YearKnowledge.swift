@@ -12,7 +12,8 @@ public struct Authority: Hashable, Sendable {
 
 /// How the holidays of a kind are known. The raw value is the token in documents and records.
 public enum KnownBasis: String, Hashable, Sendable {
-    /// Computed from a law or a standing rule. What is decided for single years is known until a day, if there is such.
+    /// Computed from a law or a standing rule. If some holidays are decided for single years, these are known until a
+    /// day.
     case law
     /// A table that somebody has announced. It ends on a day.
     case announced
@@ -32,7 +33,7 @@ public enum KnownState: String, Hashable, Sendable {
     case estimated
     /// The holidays of the year are not announced yet.
     case notAnnounced = "not-announced"
-    /// The source has no such holidays, so nobody can say that there are none.
+    /// The source has no such holidays, so it is not known whether there are any.
     case noData = "no-data"
 }
 
@@ -52,7 +53,7 @@ public struct YearKnowledge: Hashable, Sendable {
     /// What is missing among them, after the words "We have no data about".
     public var lacks: String?
     public var authorities: [Authority]
-    /// That the source of these could not be read, so that some or all of them may be missing; nil if it could.
+    /// Set if their source could not be read, so that some or all of them may be missing; nil otherwise.
     public var outage: SourceOutage?
 
     public init(

@@ -3,12 +3,12 @@ public import HTML
 public import Layout
 import Support
 
-/// A server of the Model Context Protocol: reads a message, and answers it. It keeps nothing between messages, and knows neither
-/// HTTP nor the site, which it asks through a closure.
+/// A server of the Model Context Protocol: reads a message, and answers it. It has no state between messages, and does
+/// not depend on HTTP or on the site, which it asks through a closure.
 public struct Assistant: Sendable {
     /// What the site has at an address.
     public struct Record: Sendable {
-        /// The status of HTTP.
+        /// The HTTP status.
         public let status: Int
         /// A record, or a problem (RFC 9457).
         public let bytes: [UInt8]
@@ -31,7 +31,7 @@ public struct Assistant: Sendable {
     /// Asks the site for the record at an address, such as `/status/DE-BY.json`.
     public typealias Asking = @Sendable (_ address: Link) async -> Record
 
-    /// The most messages that are taken at once.
+    /// The maximum number of messages in a batch.
     public static let mostMessages = 10
 
     private let tools: [Tool]
@@ -39,8 +39,8 @@ public struct Assistant: Sendable {
     private let version: String
 
     /// - Parameters:
-    ///   - operations: those that describe the records of the tools.
-    ///   - version: that of the program, for the client.
+    ///   - operations: the operations that describe the records of the tools.
+    ///   - version: the version of the program, for the client.
     public init(_ tools: [Tool] = Tool.all, operations: [Operation], version: String) {
         self.tools = tools
         self.operations = operations
@@ -49,7 +49,7 @@ public struct Assistant: Sendable {
 
     /// Answers a message, or several if the version takes them.
     ///
-    /// - Parameter version: the one that was negotiated, as far as it is known.
+    /// - Parameter version: the negotiated version; the newest one if it is not known.
     public func reply(
         to bytes: [UInt8], in version: ProtocolVersion = .newest, asking: Asking
     ) async -> Reply {
@@ -155,7 +155,7 @@ public struct Assistant: Sendable {
         let record = await asking(tool.address(arguments))
         switch record.status {
         case 200: return Self.result(record.bytes)
-        // What the address says of its parts is about the arguments.
+        // The problem describes the parts of the address, which come from the arguments.
         case 400: throw .badParameters(Self.detail(of: record))
         default: return Self.failure(Self.detail(of: record))
         }
@@ -163,7 +163,7 @@ public struct Assistant: Sendable {
 
     // MARK: Bytes
 
-    /// A record, for programs as it is, and for models as text.
+    /// Returns a record twice: unchanged for programs, and as text for models.
     private static func result(_ record: [UInt8]) -> [UInt8] {
         let text = JSONElement.document(capacity: 2 * record.count) { $0.text(String(decoding: record, as: UTF8.self)) }
         return joined([

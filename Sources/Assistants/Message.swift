@@ -1,6 +1,6 @@
 import Support
 
-/// A message of JSON-RPC 2.0, as far as a server reads it.
+/// A message of JSON-RPC 2.0, with the parts that a server needs.
 enum Message: Hashable, Sendable {
     case request(RequestID, method: String, parameters: JSONValue?)
     /// Nobody waits for an answer.
@@ -9,7 +9,7 @@ enum Message: Hashable, Sendable {
     case response
 }
 
-/// Names a request, so that its answer can be told from others: a text or a number, as the client wrote it.
+/// Identifies a request, so that the client can match the answer: a text or a number, as the client wrote it.
 enum RequestID: Hashable, Sendable {
     case text(String)
     case number(String)
@@ -20,7 +20,7 @@ public struct RPCError: Error, Hashable, Sendable {
     public let code: Int
     public let message: String
 
-    /// The bytes are no JSON.
+    /// The bytes are not JSON.
     static func unreadable(_ problem: JSONProblem) -> Self { Self(code: -32_700, message: problem.text) }
     /// The JSON is not a request.
     static func invalid(_ message: String) -> Self { Self(code: -32_600, message: message) }
@@ -65,7 +65,7 @@ extension Message {
 }
 
 extension JSONProblem {
-    /// For whoever writes the client.
+    /// The id as text, for the author of the client.
     var text: String {
         switch self {
         case .unexpected(let position), .badEscape(let position): "not JSON: something unexpected at byte \(position)"

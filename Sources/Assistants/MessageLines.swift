@@ -1,6 +1,6 @@
 import PlainBytes
 
-/// Cuts what a client writes into messages: one a line.
+/// Splits what a client writes into messages, one per line.
 public struct MessageLines: Sendable {
     /// A line, without its break.
     public enum Line: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct MessageLines: Sendable {
         case tooLong
     }
 
-    /// The longest message, in bytes.
+    /// The maximum length of a message, in bytes.
     public static let longest = 65_536
 
     private var rest: [UInt8] = []

@@ -2,7 +2,7 @@ package import Support
 
 /// The versions of the Model Context Protocol that this server speaks.
 public enum ProtocolVersion: String, CaseIterable, Hashable, Sendable {
-    /// Messages may come several at once.
+    /// Several messages may come in one batch.
     case march2025 = "2025-03-26"
     /// One message at a time; answers have structured content.
     case june2025 = "2025-06-18"

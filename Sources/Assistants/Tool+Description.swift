@@ -2,8 +2,8 @@ import Formats
 import Layout
 import Support
 
-// What `tools/list` says of a tool. Schemas are those of the parameters, and the outlines of those of the records, so nothing
-// is described twice.
+// The entry of a tool in `tools/list`. Its schemas are those of the parameters, and its outlines those of the records,
+// so that nothing is described twice.
 
 extension Tool {
     func write(into json: inout JSONObject, _ operations: [Operation]) {
@@ -41,9 +41,8 @@ extension Tool {
 }
 
 extension JSONSchema {
-    /// Writes the members of the answer, each with a sentence, and leaves open what is inside them: the whole
-    /// schemas are 40 KB, which each conversation would pay for, and the description of the records (`/openapi.json`) has
-    /// them.
+    /// Writes the members of the answer, each with a sentence, and leaves open what is inside them. The whole schemas
+    /// are 40 KB, which every conversation would pay for, and `/openapi.json` has them anyway.
     fileprivate func writeOutline(into json: inout JSONObject, isWhole: Bool = true) {
         switch self {
         case .named(_, let schema): schema.writeOutline(into: &json, isWhole: isWhole)

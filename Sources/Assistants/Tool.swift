@@ -13,12 +13,12 @@ public struct Tool: Sendable {
     /// The id of the operation whose record is the answer.
     public let operation: String
     public let parameters: [Operation.Parameter]
-    /// The address of the record, of arguments that have been checked.
+    /// Returns the address of the record for checked arguments.
     let address: @Sendable (Arguments) -> Link
 }
 
-/// What a client asks a tool, checked: each argument is one of the tool's, of the right type, and none is missing. Whether a value
-/// makes sense is for the address to say.
+/// The arguments of a call, checked: each is one of the tool's and has the right type, and none is missing. Whether a
+/// value makes sense is decided by the address.
 struct Arguments: Sendable {
     private let values: [(name: String, texts: [String])]
 

@@ -4,12 +4,12 @@ import Entities
 import ServiceContracts
 import Support
 
-/// What differs between the data in use and a data set.
+/// The differences between the data in use and a data set.
 public struct DataSetComparison: Sendable {
-    /// The countries whose days differ, in the order of their codes, each with its share of the days.
+    /// The countries whose days differ, in the order of their codes, each with the percentage of its days.
     public let changed: [DataSetProblem.Changed]
 
-    /// Compares all countries of the data in use. One that a set does not have has changed as a whole.
+    /// Compares all countries of the data in use. A country that the set does not have counts as changed entirely.
     public init(from old: any DocumentSource, to new: any DocumentSource) async throws(DataSetProblem) {
         let (before, after) = (DocumentLibrary(old), DocumentLibrary(new))
         do throws(ServiceFailure) {
@@ -51,8 +51,8 @@ public struct DataSetComparison: Sendable {
             })
     }
 
-    /// The share of the days that went or came, rounded up, in the years that both know: each edition leaves out an early
-    /// year.
+    /// The percentage of days that were added or removed, rounded up. Only years in both calendars count, because each
+    /// edition drops its first year.
     private static func percent(from old: HolidayCalendar?, to new: HolidayCalendar?) -> Int {
         guard let old else { return 0 }
         guard let new, old.years.overlaps(new.years) else { return 100 }

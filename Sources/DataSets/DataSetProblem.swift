@@ -4,15 +4,15 @@ public enum DataSetProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String, reason: String)
     /// A key or a signature cannot be read, or the signature does not belong to this key and these bytes.
     case signature(String)
-    /// The archive is cut, damaged, too large, or has what a data set does not have.
+    /// The archive is truncated, damaged or too large, or contains something that does not belong in a data set.
     case archive(String)
-    /// A document in it cannot be used.
+    /// A document in the archive cannot be used.
     case document(String)
-    /// Its data are older than those in use.
+    /// The set is older than the data in use.
     case older(set: String, current: String)
-    /// More days of these countries have changed than is believed: each with its share, in per cent.
+    /// More days of these countries have changed than the limit allows; each country with its percentage.
     case changed([Changed], limit: Int)
-    /// It was taken back, and is not put in place again by itself.
+    /// The set was rolled back, so it is installed again only on request.
     case takenBack(String)
     /// No earlier version exists, or another command is changing the folder.
     case folder(String)

@@ -1,4 +1,4 @@
-/// A protocol of a screen, whose calls are recorded: one that refines the kit's `Interactor` or `Router`.
+/// A protocol of a screen that refines the kit's `Interactor` or `Router`. Its calls are recorded.
 struct Contract {
     let name: String
     /// "public ", "package " or nothing.
@@ -38,7 +38,7 @@ struct Contract {
         return tokens[index - 1].text + " "
     }
 
-    /// Returns where the brace closes; the end of the file if it does not.
+    /// Returns the position of the closing brace; the end of the file if there is none.
     static func close(of open: Int, in tokens: [Token]) -> Int {
         var depth = 0
         for index in open..<tokens.count {

@@ -1,4 +1,4 @@
-/// The decorators of a target's contracts, as Swift. A contract whose decorator somebody wrote has none here.
+/// The decorators of a target's contracts, as Swift. Contracts with a handwritten decorator are skipped.
 struct Decorators {
     let swift: String
 
@@ -9,7 +9,7 @@ struct Decorators {
         for source in sources {
             let contracts = try Contract.all(in: source, except: written)
             if contracts.isEmpty { continue }
-            // What the contract's signatures name is in the modules that its file imports.
+            // The modules of the types in the contract's signatures are among the imports of its file.
             imports.formUnion(Self.imports(in: Token.all(in: source.bytes).map(\.text)))
             decorators += contracts.map(Self.decorator)
         }
@@ -50,7 +50,7 @@ struct Decorators {
             parameter.label == "_" ? parameter.name : "\(parameter.label ?? parameter.name): \(parameter.name)"
         }
         let recorded = method.parameters.isEmpty ? "" : "([\(method.parameters.map(\.name).joined(separator: ", "))])"
-        // A closure does not infer what it throws.
+        // Swift does not infer the error type of a closure.
         let head = method.failure == nil ? "" : "base \(effects) in "
         let part = method.failure == nil ? "$0" : "base"
         return """

@@ -1,4 +1,4 @@
-/// What a contract asks of a part: a method, or a property that can be read.
+/// A requirement of a contract: a method, or a property with a getter.
 enum Requirement {
     case property(name: String, type: String)
     case method(Method)
@@ -7,14 +7,14 @@ enum Requirement {
         let name: String
         let parameters: [Parameter]
         let isAsync: Bool
-        /// What it throws: "throws(MenuFailure)"; nil if it does not fail.
+        /// The `throws` clause, such as "throws(MenuFailure)"; nil if the method does not throw.
         let failure: String?
         /// Nil if it returns nothing.
         let answer: String?
     }
 
     struct Parameter {
-        /// "_" without one; nil if it is the name.
+        /// The label; "_" if the parameter has none, nil if it is the name.
         let label: String?
         let name: String
         let type: String

@@ -1,4 +1,4 @@
-/// Reads the requirements of a protocol: methods, and properties that can be read. Anything else is an error.
+/// Reads the requirements of a protocol: methods, and properties with a getter. Anything else is an error.
 struct RequirementReader {
     let source: SourceText
     let tokens: [Token]
@@ -81,7 +81,7 @@ struct RequirementReader {
             }
             let isUnnamed = words == ["_"]
             let name = isUnnamed ? "value\(number)" : words[words.count - 1]
-            // The name of the part in what is written.
+            // The decorators use this name for the part.
             if name == "base" { throw unreadable(first, "a parameter must not be named `base`") }
             parameters.append(
                 Requirement.Parameter(
@@ -90,7 +90,7 @@ struct RequirementReader {
         return parameters
     }
 
-    /// Splits at the commas that are in no brackets.
+    /// Splits at commas outside brackets.
     private func parts(of tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
         var parts: [ArraySlice<Token>] = []
         var (depth, start) = (0, tokens.startIndex)
@@ -107,7 +107,7 @@ struct RequirementReader {
         return tokens.isEmpty ? [] : parts + [tokens[start...]]
     }
 
-    /// Returns where the parenthesis closes; the last token if it does not.
+    /// Returns the position of the closing parenthesis; the last token if there is none.
     private func close(of open: Int, in tokens: ArraySlice<Token>) -> Int {
         var depth = 0
         for index in open..<tokens.endIndex {

@@ -5,7 +5,7 @@ struct SourceText {
     let bytes: [UInt8]
 }
 
-/// A contract of which no decorator can be written.
+/// The error for a contract without a possible decorator.
 struct UnreadableContract: Error, CustomStringConvertible {
     let path: String
     let line: Int

@@ -1,12 +1,12 @@
-/// A word or a sign of Swift: `func`, `_`, `->`, `(`. Comments and white space are between tokens.
+/// A word or a sign of Swift: `func`, `_`, `->`, `(`. Comments and white space are not tokens.
 struct Token {
     let text: String
-    /// From 1.
+    /// Counted from 1.
     let line: Int
-    /// Where it is in the file, in bytes.
+    /// The position in the file, in bytes.
     let range: Range<Int>
 
-    /// Returns the tokens of a source file. String literals are one token each; what is in them does not matter.
+    /// Returns the tokens of a source file. Each string literal is one token; its content does not matter.
     static func all(in bytes: [UInt8]) -> [Token] {
         var scanner = Scanner(bytes: bytes)
         var tokens: [Token] = []
@@ -70,9 +70,9 @@ private struct Scanner {
         } while depth > 0 && position < bytes.count
     }
 
-    /// Skips a literal, of one line or several. A literal in an interpolation ends it, and what follows is read as code: that
-    /// does no harm, since only protocols are read, and they have no literals. One of one line ends with its line at the
-    /// latest, so a single quote in a regular expression does not hide what follows.
+    /// Skips a literal, of one line or several. A literal inside an interpolation ends it early, and what follows is
+    /// read as code. That does no harm, since only protocols are read, and they contain no literals. A one-line literal
+    /// ends with its line at the latest, so a single quote in a regular expression does not hide what follows.
     private mutating func skipString() {
         let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
         position += quotes.utf8.count

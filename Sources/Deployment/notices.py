@@ -27,7 +27,7 @@ APACHE = "Apache-2.0"
 SWIFT = "Apache-2.0 WITH Swift-exception"
 
 #: The folders of C sources that packages have copied from other projects: name, licence, address, and the file in
-#: `licences/` if the licence is not in the sources.
+#: `licences/` if the sources do not include the licence.
 VENDORED = {
     "swift-nio-ssl/Sources/CNIOBoringSSL": ("BoringSSL", APACHE, "https://boringssl.googlesource.com/boringssl", None),
     "swift-nio/Sources/CNIOLLHTTP": ("llhttp", "MIT", "https://github.com/nodejs/llhttp", None),

@@ -19,7 +19,7 @@ struct CelebrationsDocument: Sendable {
         }
     }
 
-    /// What tells a day of an occasion from others: several countries may have it.
+    /// Identifies a day of an occasion. Several countries may have the same one.
     private struct Kind: Hashable {
         let day: Day
         /// The date that it is observed for; nil for the own date.
@@ -88,7 +88,7 @@ struct CelebrationsDocument: Sendable {
         }.sorted { Self.order($0) < Self.order($1) }
     }
 
-    /// In which order the days of a year are: by date, then own dates before observed days.
+    /// The sort key of the days of a year: by date, then own dates before observed days.
     private static func order(_ day: Celebration) -> (CivilDate, Int, Int) {
         (day.date, day.isObserved ? 1 : 0, day.observedFor?.dayNumber ?? 0)
     }

@@ -39,8 +39,7 @@ extension DocumentLibrary: WorldService {
         }
     }
 
-    /// Reads the calendars that are not kept. One that cannot be used is left out: the others are of use. Nil if there is
-    /// none at all.
+    /// Reads the calendars that are not cached. Skips those that cannot be used; nil if none can.
     private func calendars(of countries: [Country]) async -> [CountryCalendar]? {
         let calendars = await countries.concurrentMap(atMost: Self.readers) { await self.usableCalendar(of: $0) }
         guard calendars.contains(where: { $0 != nil }) else { return nil }
@@ -56,8 +55,8 @@ extension DocumentLibrary: WorldService {
     }
 }
 
-/// The reading of all calendars that is under way. Visits that need them at the same time wait for the same one; when the
-/// last of these visitors has left, it is cancelled.
+/// A reading of all calendars in progress. Visits that need them at the same time share it. It is cancelled when the
+/// last of these visitors has left.
 struct WorldReading {
     typealias Work = SharedWork<[CountryCalendar]?>
 

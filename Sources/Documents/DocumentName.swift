@@ -9,7 +9,7 @@ public enum DocumentName {
     public static let names = "names.xml"
     public static let occasions = "occasions.xml"
     public static let outline = "outline.xml"
-    /// What occasions are, in a few sentences.
+    /// The descriptions of occasions, in a few sentences.
     public static let occasionStories = "stories/occasions.xml"
     public static let quotations = "quotes.html"
     public static let people = "people.html"
@@ -17,15 +17,15 @@ public enum DocumentName {
     public static let holocrons = "sides/dark/list.xml"
 
     public static func calendar(of country: CountryCode) -> String { "holidays/\(country).xml" }
-    /// What the days of a country are that are its own.
+    /// The descriptions of the holidays that are a country's own.
     public static func stories(of country: CountryCode) -> String { "stories/\(country).xml" }
     /// The map of a country with its regions.
     public static func map(of country: CountryCode) -> String { "maps/\(country).xml" }
-    /// What occasions and holidays are called in a language, and what they are.
+    /// The names and descriptions of occasions and holidays in a language.
     ///
     /// - Parameter language: as in addresses: "de".
     public static func translations(into language: String) -> String { "translations/\(language).xml" }
-    /// What countries and regions are called in a language.
+    /// The names of countries and regions in a language.
     ///
     /// - Parameter language: as in addresses: "de".
     public static func places(in language: String) -> String { "places/\(language).xml" }

@@ -2,7 +2,8 @@ import AlmanacValues
 import Entities
 
 extension DocumentReader {
-    /// Returns what places are called in a language: always the program's own. Nil if it does not say, as for English.
+    /// Returns the names of places in a language, always from the program's own documents. Nil if they have none, as
+    /// for English.
     func placeNames(in language: Language) throws(DocumentFailure) -> PlaceNames? {
         let embedded = EmbeddedDocuments()
         let label = DocumentLabel(name: DocumentName.places(in: language.facts.code), source: embedded.name)

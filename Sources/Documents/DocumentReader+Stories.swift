@@ -1,8 +1,8 @@
 import AlmanacValues
 
 extension DocumentReader {
-    /// Returns the stories of occasions. A source without the document, such as an operator's folder, has those of the
-    /// program, as it has its occasions.
+    /// Returns the stories of occasions. If the source has no document for them, as an operator's folder may, they are
+    /// the program's own, like its occasions.
     func occasionStories() throws(DocumentFailure) -> [Slug: Story] {
         let label = label(DocumentName.occasionStories)
         if let bytes = try source.bytes(of: label.name) { return try OwnFormat.stories(bytes, label: label) }

@@ -22,8 +22,8 @@ struct DocumentReader: Sendable {
         return try OwnFormat.calendar(bytes, of: country, label: label)
     }
 
-    /// Returns the occasions. A source that has no document for them, such as an operator's folder, has those of the
-    /// program: the ids in the calendars are the same.
+    /// Returns the occasions. If the source has no document for them, as an operator's folder may, they are the
+    /// program's own: the ids in the calendars are the same.
     func occasions() throws(DocumentFailure) -> [Occasion] {
         let label = label(DocumentName.occasions)
         if let bytes = try source.bytes(of: label.name) { return try OwnFormat.occasions(bytes, label: label) }
@@ -66,8 +66,8 @@ struct DocumentReader: Sendable {
         return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
     }
 
-    /// Returns what holidays are called; empty if the source does not say, such as an operator's folder with calendars of
-    /// its own.
+    /// Returns the names of holidays; empty if the source does not have them, such as an operator's folder with
+    /// calendars of its own.
     func names() throws(DocumentFailure) -> [HolidayName] {
         let label = label(DocumentName.names)
         guard let bytes = try source.bytes(of: label.name) else { return [] }

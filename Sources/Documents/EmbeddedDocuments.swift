@@ -7,8 +7,8 @@ public struct EmbeddedDocuments: DocumentSource {
 
     public init() {}
 
-    /// The revision of the embedded documents. Computed when the program was built, but for the date, which is found
-    /// without parsing: the program prints it before it reads any document.
+    /// The revision of the embedded documents. Computed when the program is built, except for the date. That is found
+    /// without parsing, because the program prints it before it reads any document.
     public static let revision = DataRevision(
         date: EmbeddedFiles.file(at: DocumentName.changes).flatMap { newestDate(in: $0.contents) },
         digest: EmbeddedFiles.digest)
@@ -25,7 +25,7 @@ public struct EmbeddedDocuments: DocumentSource {
                     continue
                 }
                 index += mark.count
-                // Dates of four digits, two and two are in the order of their bytes.
+                // Dates of the form YYYY-MM-DD sort by their bytes.
                 let date = ArraySlice(text[index..<index + length])
                 if newest.lexicographicallyPrecedes(date) { newest = date }
             }

@@ -11,9 +11,9 @@ struct HolidaysDocument {
     /// The number of days that a run may have after its first day. A short document with long runs must not become a
     /// calendar that fills the memory.
     private static let longestRun = 120
-    /// The number of holidays that a calendar may have, about; India has 5,700.
+    /// The approximate maximum number of holidays in a calendar. India has 5,700.
     private static let mostHolidays = 100_000
-    /// The word for all regions in the place of their codes.
+    /// The word for all regions, instead of their codes.
     private static let allRegions = "all"
 
     init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
@@ -104,7 +104,7 @@ struct HolidaysDocument {
         let codes = element.attribute("regions")
         let isPartial = element.attribute("level") == "partial"
         let names = label.names(of: element)
-        // Those after the English one are in the languages of regions.
+        // Names after the English one are in the languages of regions.
         let own = names.prefix((names.firstIndex(where: \.isEnglish) ?? names.endIndex - 1) + 1)
         return HolidayKind(
             names: Array(own), regionalNames: Array(names.dropFirst(own.count)), types: types(of: element),

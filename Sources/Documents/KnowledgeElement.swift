@@ -6,7 +6,7 @@ import Markup
 struct KnowledgeElement {
     let fact: HolidayKnowledge.Fact
 
-    /// - Parameter years: those of the document.
+    /// - Parameter years: the years of the document.
     init(
         _ element: borrowing Element, years: ClosedRange<Int>, _ label: DocumentLabel
     ) throws(DocumentFailure) {

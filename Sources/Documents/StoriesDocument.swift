@@ -1,7 +1,7 @@
 import AlmanacValues
 import Markup
 
-/// What a country's own holiday is.
+/// The description of a country's own holiday.
 struct HolidayStory: Sendable {
     /// The English name of the holiday.
     let holiday: String

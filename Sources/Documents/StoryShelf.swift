@@ -2,8 +2,7 @@ import AlmanacValues
 import Support
 import Synchronization
 
-/// The stories that have been read. The document of a country is read when somebody asks for one of its holidays, and no
-/// other one with it.
+/// The stories that have been read. The document of a country is read only when somebody asks for one of its holidays.
 final class StoryShelf: Sendable {
     /// The number of stories of countries to keep: enough for all of ours. A country without any counts as one.
     static let mostStories = 2000

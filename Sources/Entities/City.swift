@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// A city that people search for, and whose holidays it has.
+/// A city that people search for, and the place whose holidays it has.
 public struct City: Hashable, Sendable {
     /// The names, the English one first. Never empty.
     public let names: [String]

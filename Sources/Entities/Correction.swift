@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// Where a calendar differs from the source that it was made of, and who says so.
+/// A difference between a calendar and the source that it was made of, with the authority for it.
 public struct Correction: Hashable, Sendable {
     public let id: Slug
     /// One English sentence: what is right.
@@ -22,7 +22,7 @@ public struct Correction: Hashable, Sendable {
         }
     }
 
-    /// The holidays of an English name, on some dates, in some regions.
+    /// The holidays with an English name, on some dates, in some regions.
     public struct Concern: Hashable, Sendable {
         public let name: String
         public let dates: ClosedRange<CivilDate>

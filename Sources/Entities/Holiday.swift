@@ -11,8 +11,8 @@ public struct Holiday: Hashable, Sendable {
     public let isInLieu: Bool
     /// The facts that all days of this holiday share.
     public let kind: HolidayKind
-    /// The working day that this day off was exchanged for; nil if it was not exchanged. The day itself of one that is
-    /// worked for no other (`isWorked`).
+    /// The working day that this day off was exchanged for; nil if it was not exchanged. Equal to `date` for a day that
+    /// is worked without a day off in exchange (`isWorked`).
     public let movedFrom: CivilDate?
     /// True if the date depends on the sighting of the moon or is otherwise not yet fixed.
     public let isEstimated: Bool
@@ -33,7 +33,7 @@ public struct Holiday: Hashable, Sendable {
         self.id = id
     }
 
-    /// Whether people work on the day although it is on the weekend, in exchange for no other day: a company's stocktaking.
+    /// Whether people work on this weekend day without a day off in exchange: a company's stocktaking, for example.
     public var isWorked: Bool { movedFrom == date }
 
     /// The same day of a holiday under another name.

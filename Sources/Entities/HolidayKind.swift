@@ -97,8 +97,8 @@ public final class HolidayKind: Hashable, Sendable {
         zip(list, list.dropFirst()).allSatisfy { $0 < $1 } ? list : list.sorted()
     }
 
-    /// What the holiday is, whatever it is called: its occasion, or else its English name. Two holidays with the same feast on a
-    /// date are one and the same to people.
+    /// What the holiday is, whatever it is called: its occasion, or else its English name. To people, two holidays with
+    /// the same feast on a date are the same.
     public var feast: Slug { occasion ?? slug }
 
     /// Whether only some places keep the holiday, in the country or in `regions`.

@@ -102,7 +102,7 @@ extension HolidayKnowledge.Fact {
 }
 
 extension KnownBasis {
-    /// Of several, the one with the most doubt is said of all.
+    /// How uncertain the basis is. Of several, a list reports the most uncertain one.
     fileprivate var doubt: Int {
         switch self {
         case .law: 0
@@ -115,7 +115,7 @@ extension KnownBasis {
 extension HolidayCalendar {
     /// Returns what is known of the holidays that a list has: one value for each group of types with the same answer.
     ///
-    /// A source that does not say what it knows, such as an upstream, is believed for public holidays and for the types
+    /// A source that does not say what it knows, such as an upstream, is taken to know public holidays and the types
     /// that it has.
     public func knowledge(of selection: HolidayYear) -> [YearKnowledge] {
         let types: [HolidayType] =

@@ -28,7 +28,7 @@ extension [Holiday] {
         for (position, index) in day.enumerated() {
             let id = self[index].id
             var number = 1
-            // To compare a few takes less time than a table. A hostile document may have thousands on one day.
+            // For a few, comparing is faster than a table. A hostile document may have thousands on one day.
             if day.count <= 8 {
                 for other in day[..<position] where self[other].id == id { number += 1 }
             } else {

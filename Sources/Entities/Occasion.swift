@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What the same feast is in all countries: Christmas Day, Eid al-Fitr, Labour Day.
+/// A feast as such, the same in all countries: Christmas Day, Eid al-Fitr, Labour Day.
 public struct Occasion: Hashable, Sendable {
     /// The id that holidays name; see `HolidayKind.occasion`.
     public let id: Slug

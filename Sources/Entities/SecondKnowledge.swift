@@ -5,7 +5,7 @@ public import AlmanacValues
 public struct SecondKnowledge: Hashable, Sendable {
     public let source: HolidaySource
     public let entries: [Entry]
-    /// That the source could not be read when it should have been; nil if it could.
+    /// Set if the source could not be read when it should have been; nil otherwise.
     public let outage: SourceOutage?
 
     /// The years in which the breaks of some regions are from the second source.

@@ -50,7 +50,7 @@ struct ChapterRecord: Equatable {
         key = UInt64(first[1], radix: 16)
         while let fields = lines.next() {
             if fields.count == 6, fields[0].matches("page"), let hash = UInt64(fields[1], radix: 16) {
-                // The file is removed one day, so its name must not lead out of the folder.
+                // A later export may remove the file, so its name must not lead out of the folder.
                 guard Self.isInside(fields[4]) else { return nil }
                 pages.append(
                     Page(

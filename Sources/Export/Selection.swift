@@ -25,7 +25,7 @@ struct Plan {
     private let services: Services
     private let addresses: [String]
 
-    /// The addresses in a chapter of given ones.
+    /// The number of addresses in a chapter of given addresses.
     private static let chapterLength = 64
 
     /// - Throws: `ExportFailure`, or what a service throws.

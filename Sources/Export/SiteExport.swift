@@ -24,7 +24,7 @@ public struct SiteExport: Sendable {
         self.site = site
         self.services = services
         self.folder = folder
-        // Other files, so another key.
+        // An export without compressed forms has other files, so it has another key.
         self.key = compresses ? key : ~key
         self.compresses = compresses
     }

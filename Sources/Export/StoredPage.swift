@@ -4,8 +4,8 @@ import Places
 
 /// A page that is stored as a file.
 ///
-/// Everything is stored that has an address without a query, the lists and calendars of holidays of one type or one region,
-/// and the orders of the people. What depends on a text or on choices of the visitor needs a server.
+/// Stored as files: all pages with an address without a query, the lists and calendars of holidays of one type or one
+/// region, and the orders of the people. Pages that depend on a text or on a visitor's choices need a server.
 struct StoredPage: Hashable {
     /// The canonical address.
     let target: String
@@ -44,7 +44,7 @@ struct StoredPage: Hashable {
         }
     }
 
-    /// Whether the page has a filter or an order and is stored nevertheless.
+    /// Whether the page is stored although it has a filter or an order.
     private static func isVariant(_ place: Place, _ address: Address) -> Bool {
         switch place {
         case .holidays(.list), .people(.list(.grouped)): FileName.variant(of: address) != nil

@@ -19,7 +19,7 @@ struct WholeSite {
 
     /// The name of its record.
     static let name = "whole"
-    /// The pages of which only a server can make something.
+    /// The pages that only a server can make.
     static let needServer = ["search", "options", "working-days", "compare"]
     /// The most addresses in one file of a site map (sitemaps.org).
     private static let mostAddresses = 50_000

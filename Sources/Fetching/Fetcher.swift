@@ -15,9 +15,10 @@ public import Upstreams
 ///   (`AddressRule`).
 /// - A failed request is retried if that can help, after a pause and within a budget (`RetryPolicy`, `RetryBudget`). A
 ///   host that keeps failing is suspended for a while (`CircuitBreaker`).
-/// - A fetch whose caller is cancelled ends at once. Equal fetches are the cache's affair: each call here sends a request.
+/// - A fetch whose caller is cancelled ends at once. Each call sends a request: merging equal fetches is up to the
+///   cache.
 /// - It uses no cookies, proxies or credentials. The request's secret is sent and appears nowhere else.
-/// - A fetch that is part of a trace says so (`traceparent`), each request with a span of its own.
+/// - A fetch that is part of a trace sends `traceparent`, with a span for each request.
 ///
 /// `shutdown` cancels the fetches in progress.
 public final class Fetcher: Upstream {
@@ -43,7 +44,7 @@ public final class Fetcher: Upstream {
     ///   - userAgent: what the program calls itself in each request.
     ///   - allowsPrivateAddresses: whether names may resolve to this machine or its network, as for an upstream in the
     ///     same network. IP addresses and `localhost` are always allowed.
-    ///   - spans: takes a span for each request of a sampled trace; nil if nobody looks at traces.
+    ///   - spans: receives a span for each request of a sampled trace; nil if traces are not collected.
     ///   - report: called with each event, on any thread; it should return quickly.
     public convenience init(
         limits: FetchLimits = FetchLimits(), userAgent: String,
@@ -226,7 +227,7 @@ public final class Fetcher: Upstream {
             return Array(state.fetches.values)
         }
         for fetch in fetches {
-            // Before the task is cancelled: what it makes of that must not land first.
+            // Settle first: otherwise the result of the cancelled task might be settled instead.
             fetch.landing.settle(nil)
             fetch.task.cancel()
         }

@@ -1,4 +1,4 @@
-/// A feed (RFC 4287). Whatever the RFC asks for cannot be left out: each feed has an id, a title, a time and an author.
+/// A feed (RFC 4287). Its type requires what the RFC requires: an id, a title, a time and an author.
 ///
 /// ```swift
 /// let feed = AtomFeed(
@@ -9,13 +9,13 @@
 /// The media type is `application/atom+xml`. Texts are plain text (`type="text"`); a reader shows markup in them as it
 /// is written.
 public struct AtomFeed: Hashable, Sendable {
-    /// Identifies the feed for good, wherever it is served.
+    /// The permanent id of the feed, wherever it is served.
     public var id: TagURI
     public var title: AtomText
     public var subtitle: AtomText?
     /// When an entry was last added or changed in a way that readers should notice.
     public var updated: AtomTime
-    /// The name of who publishes the feed.
+    /// The name of the publisher.
     public var author: String
     /// The feed itself (`rel` "self") should be among them, if its address is known. Of links with `rel` "alternate" and
     /// the same media type and language, only the first is written (RFC 4287, section 4.1.1).
@@ -52,7 +52,7 @@ public struct AtomFeed: Hashable, Sendable {
 
 /// One entry of a feed.
 public struct AtomEntry: Hashable, Sendable {
-    /// Identifies the entry for good. Readers show an entry with a new id as a new one.
+    /// The permanent id of the entry. Readers show an entry with a new id as a new one.
     public var id: TagURI
     public var title: AtomText
     /// When the entry last changed in a way that readers should notice.

@@ -51,10 +51,10 @@ public struct CSVRow: ~Copyable {
         self.columns = columns
     }
 
-    /// Writes a text, which spreadsheets take for no formula. Nil makes an empty cell.
+    /// Writes a text so that spreadsheets never read it as a formula. Nil makes an empty cell.
     public mutating func cell(_ text: String?) {
         guard begin(), let text else { return }
-        // Most texts have nothing to quote, and no marks, which are beyond ASCII.
+        // Most texts contain nothing to quote, and no direction marks, which are not ASCII.
         let isPlain = text.withBytes { utf8 in
             guard Self.isPlain(utf8) else { return false }
             output.append(utf8)
@@ -92,7 +92,8 @@ public struct CSVRow: ~Copyable {
         return output
     }
 
-    /// Whether a text is a cell as it is: ordinary bytes, and neither a space at an end nor what may begin a formula.
+    /// Whether a text can be written as it is: ordinary bytes, no space at an end, and nothing that may begin a
+    /// formula.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, text.last != UInt8(ascii: " ") else { return false }
         switch first {
@@ -134,14 +135,14 @@ public struct CSVRow: ~Copyable {
         output.append(ascii: "\"")
     }
 
-    /// Beside commas, quotes and line breaks: all other controls, and semicolons, which are commas to some spreadsheets.
-    /// Spaces at the ends need quotes too, because some readers drop them.
+    /// Whether a byte requires quotes: a comma, a quote, any control, or a semicolon, which some spreadsheets read as a
+    /// comma. (Spaces at the ends require quotes too, because some readers drop them.)
     private static func needsQuotes(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ";")
     }
 }
 
-/// What spreadsheets take for the beginning of a formula.
+/// The signs that spreadsheets read as the beginning of a formula.
 enum CSVFormula {
     /// Whether the text begins with such a sign, after any number of apostrophes and spaces.
     static func begins(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

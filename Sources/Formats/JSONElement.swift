@@ -84,7 +84,7 @@ public struct JSONElement: ~Copyable {
 }
 
 extension JSONElement {
-    /// Begins an object, which `end` gets back; nil if something is written already.
+    /// Begins an object, to be returned with `end`; nil if something is written already.
     public mutating func beginObject() -> JSONObject? {
         guard begin() else { return nil }
         return output.begin()

@@ -104,7 +104,7 @@ public struct JSONObject: ~Copyable {
     }
 }
 
-// Begin and end in two calls, for what owns an object while it writes the members.
+// Begin and end as two calls, for types that own an object while they write its members.
 extension JSONObject {
     /// Returns this object, and leaves an empty one here. Give it back with `swap`.
     public mutating func taken() -> JSONObject {
@@ -113,7 +113,7 @@ extension JSONObject {
         return other
     }
 
-    /// Begins a member whose value is an object, which `end` gets back.
+    /// Begins a member whose value is an object, to be returned with `end`.
     public mutating func begin(object name: StaticString) -> JSONObject {
         begin(name)
         return output.begin()

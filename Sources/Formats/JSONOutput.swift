@@ -25,7 +25,7 @@ struct JSONOutput: ~Copyable {
 
     /// Writes the name of a member, which needs no escaping, and what is before and after it.
     mutating func name(_ name: StaticString, isFirst: Bool) {
-        // As words: of one or two bytes, pieces cost a call each.
+        // Written as words, because short pieces cost a call each.
         if isFirst { output.append(UInt8(ascii: "\"")) } else { output.append(Self.beforeName, count: 2) }
         output.append(name)
         output.append(Self.afterName, count: 2)
@@ -41,7 +41,7 @@ struct JSONOutput: ~Copyable {
         end(object)
     }
 
-    /// Begins an object, which has this output until `end` gets it back.
+    /// Begins an object, which owns this output until it is returned with `end`.
     mutating func begin() -> JSONObject {
         sign("{")
         return JSONObject(taken())
@@ -67,7 +67,7 @@ struct JSONOutput: ~Copyable {
     /// marks of direction are left out.
     mutating func text(_ text: String) {
         sign("\"")
-        // Most texts have nothing to escape, and no marks, which are beyond ASCII.
+        // Most texts contain nothing to escape, and no direction marks, which are not ASCII.
         let isOrdinary = text.withBytes { utf8 in
             guard OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\")).isWhole else { return false }
             output.append(utf8)
@@ -132,7 +132,7 @@ struct JSONOutput: ~Copyable {
         }
     }
 
-    /// Returns this output, and leaves an empty one here until it comes back. No byte is copied.
+    /// Returns this output and leaves an empty one here, until it is given back. Copies no bytes.
     private mutating func taken() -> JSONOutput {
         var other = JSONOutput(capacity: 0)
         swap(&self, &other)

@@ -1,12 +1,12 @@
-/// An id for good, as feeds and cards need one: a tag URI (RFC 4151), `tag:almanac.invalid,2026:quotes/2026-11-22`.
+/// A permanent id, as feeds and cards need one: a tag URI (RFC 4151), `tag:almanac.invalid,2026:quotes/2026-11-22`.
 public struct TagURI: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// The domain of all ids that stay for good, those of calendars too (`DE-2026-german-unity-day@almanac.invalid`).
+    /// The domain of all permanent ids, including those of calendars (`DE-2026-german-unity-day@almanac.invalid`).
     ///
-    /// It is not the host: a site that moves, is reached under several names, or is a copy on another machine must not show
-    /// its readers everything once more. It is the same for every installation, and nobody can own a name below `.invalid`
-    /// (RFC 2606), so no other program's ids have it by right.
+    /// It is not the host. A site that moves, has several names, or is a copy on another machine must not show its
+    /// readers everything again. It is the same for every installation. Nobody can own a name below `.invalid` (RFC
+    /// 2606), so no other program can claim these ids.
     public static let domain = "almanac.invalid"
 
     /// Percent-encodes each segment as UTF-8, so that different segments make different ids.

@@ -7,7 +7,7 @@
 /// ```
 /// The media type is `text/vcard; charset=utf-8`.
 public struct VCard: Hashable, Sendable {
-    /// The name as people write it. A card needs it; an empty one is written as "?".
+    /// The name as people write it. It is required; an empty one is written as "?".
     public var fullName: String
     /// Nil for a person with a single name.
     public var familyName: String?
@@ -19,7 +19,7 @@ public struct VCard: Hashable, Sendable {
     public var death: VCardDate?
     public var address: Address?
     public var note: String?
-    /// Identifies the person for good: a URI without a comma, at which some readers end a UID.
+    /// The permanent id of the person: a URI without a comma, at which some readers end a UID.
     public var identifier: String?
     /// The absolute addresses of a picture, of the page about the person, and of this card.
     public var photo: String?
@@ -92,7 +92,7 @@ extension ContentLines {
 
 /// A date of a card: the year, perhaps with month and day, as far as it is known.
 public struct VCardDate: Hashable, Sendable {
-    /// Whether it is a text, because a date cannot say it.
+    /// Whether it is written as a text, because a date cannot express it.
     let isText: Bool
     /// `18151210`, `1815-12`, `1815`, or a text.
     let value: String
@@ -101,13 +101,13 @@ public struct VCardDate: Hashable, Sendable {
     ///   - year: the astronomical year: 0 is 1 BC.
     ///   - month: 1–12; nil if it is unknown.
     ///   - day: 1–31; nil if it is unknown.
-    ///   - isApproximate: such a date is written as a text, `circa 1800`, as the RFC itself does, and so is one before
-    ///     the year 1 or after 9999, because its dates have four digits.
+    ///   - isApproximate: whether the date is approximate. Then it is written as a text, `circa 1800`, as in the RFC.
+    ///     So are dates before the year 1 or after 9999, because the years of dates have four digits.
     public init(year: Int, month: Int? = nil, day: Int? = nil, isApproximate: Bool = false) {
         let date = [Self.digits(year, 4), month.map { Self.digits($0, 2) }, day.map { Self.digits($0, 2) }]
         if !isApproximate, 1...9999 ~= year {
             isText = false
-            // Without a day, a hyphen tells 1815-12 from a year of six digits (RFC 6350, section 4.3.1).
+            // Without a day, a hyphen distinguishes 1815-12 from a year of six digits (RFC 6350, section 4.3.1).
             value = date.compactMap(\.self).joined(separator: day == nil ? "-" : "")
         } else {
             isText = true

@@ -72,7 +72,7 @@ public struct AddressPrinter: ~Copyable {
         encoded(rest)
     }
 
-    /// Prints an extension after the last segment.
+    /// Prints a file name extension after the last segment.
     public mutating func fileExtension(_ word: String) {
         sign(".")
         encoded(word)

@@ -4,8 +4,8 @@ extension Link {
     /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
     /// clearly harmless.
     ///
-    /// Accepts `http:`, `https:` and `webcal:` with a host, and `mailto:` with an address, written only in the characters of RFC
-    /// 3986.
+    /// Accepts `http:`, `https:` and `webcal:` with a host, and `mailto:` with an address, written only in the characters
+    /// of RFC 3986.
     ///
     /// Rejects control characters, spaces, double quotes and backslashes, which browsers read in ways of their own (URL
     /// Standard, section 4.4); letters outside ASCII, which have to be percent-encoded, or Punycode in hosts; a user
@@ -47,7 +47,7 @@ extension Link {
         return isSame(scheme, "mailto") && isMailbox(rest.prefix { $0 != UInt8(ascii: "?") })
     }
 
-    /// Whether letters are the same, in any case, as small ones.
+    /// Whether the letters equal the given lower-case ones, ignoring case.
     private static func isSame(_ letters: Bytes, _ small: StaticString) -> Bool {
         letters.count == small.utf8CodeUnitCount
             && zip(letters, UnsafeBufferPointer(start: small.utf8Start, count: small.utf8CodeUnitCount))

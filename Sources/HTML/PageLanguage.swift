@@ -21,7 +21,8 @@ public struct PageLanguage: Hashable, Sendable {
 }
 
 extension Link {
-    /// Returns a link to the same place in a language, whatever the language of the page that has the link.
+    /// Returns a link to the same place in a fixed language, regardless of the language of the page that contains the
+    /// link.
     ///
     /// - Parameters:
     ///   - language: the language of the page to which it leads.

@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// What a server serves: a function from requests to responses. The server knows nothing else of it.
+/// The site that a server serves, as a function from requests to responses. The server knows nothing else about it.
 public protocol Answering: Sendable {
     /// The fields that every response has, whoever makes it: pages, files, refusals, health probes. Asked at the
     /// start, and after each reload.

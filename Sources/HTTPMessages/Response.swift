@@ -1,7 +1,7 @@
 public import HTTPTypes
 public import NIOCore
 
-/// A response, ready to send: made once, and sent as often as it is the answer.
+/// A response, ready to send. It is made once and may be sent many times.
 ///
 /// It has neither the fields that every response of the server has (`Answering.commonFields`) nor those that belong to
 /// one request or connection (`Date`, `X-Request-Id`, `Connection`, `Transfer-Encoding`): the server adds those.

@@ -4,14 +4,14 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// The signals SIGHUP to this process. As long as there is a value, they do not end it.
+/// Receives the SIGHUP signals of this process. While a value exists, they do not end the process.
 public struct HangUps: Sendable {
     let signals: UnixSignalsSequence
 
     public init() async { signals = await UnixSignalsSequence(trapping: .sighup) }
 }
 
-/// An HTTP/1.1 server for whatever answers its requests. Runs until it receives SIGTERM or SIGINT.
+/// An HTTP/1.1 server for any `Answering`. Runs until it receives SIGTERM or SIGINT.
 public struct Server: Sendable {
     private let site: any Answering
     private let configuration: ServerConfiguration

@@ -21,9 +21,9 @@ public struct ServerConfiguration: Sendable {
     public var accessLogDescriptor: Int32 = 1
     /// Whether the access log names the network that a visitor comes from. It never has the whole address.
     public var logsNetworks = false
-    /// Takes a span for each sampled request; nil if nobody looks at traces.
+    /// Receives a span for each sampled request; nil if traces are not collected.
     public var spans: (any SpanSink)?
-    /// The share of the traces that begin here which are sampled, from 0 to 1.
+    /// The share of the traces beginning here that are sampled, from 0 to 1.
     public var sampledShare = 1.0
     /// The time from the signal to the closing of the listener. Readiness is false during that time, so that a load
     /// balancer can stop sending requests.
@@ -43,7 +43,7 @@ public struct ServerConfiguration: Sendable {
         self.address = address
     }
 
-    /// Requests begin traces if lines in JSON are to name them, or if somebody takes their spans.
+    /// Requests begin traces if JSON log lines should name them, or if their spans are collected.
     var tracing: RequestTracing {
         RequestTracing(sink: spans, ratio: sampledShare, beginsTraces: accessLog == .json)
     }

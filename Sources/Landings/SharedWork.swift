@@ -1,4 +1,4 @@
-/// The work of one task for all who hold it. When nobody does any more, the task is cancelled.
+/// The work of one task, shared by all who hold it. The task is cancelled when nobody holds it any more.
 ///
 /// A task that waits for the landing must hold the work meanwhile.
 package final class SharedWork<Value: Sendable>: Sendable {

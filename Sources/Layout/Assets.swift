@@ -12,7 +12,7 @@ public struct Assets: Sendable {
     public let sheets: [Sheet: Link]
     /// The credits in the foot of every page: one sentence for each source.
     public private(set) var credits: [String]
-    /// What the licence of a second source demands to say on every page; nil without such a source.
+    /// The credit that the licence of a second source requires on every page; nil without such a source.
     public private(set) var licensed: LicensedCredit?
     /// The language of the page.
     public private(set) var language = Language.english
@@ -39,7 +39,7 @@ public struct Assets: Sendable {
         licensed = credits.licensed(.english)
     }
 
-    /// The sources that the credits tell.
+    /// The sources that the credits name.
     private let sources: Credits
 
     /// Returns the assets of pages in a language.

@@ -11,7 +11,7 @@ public struct BreakRow: Sendable {
     /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May"; a line for each person who takes leave.
     public let leave: [String]
     public let holidays: [BreakHoliday]
-    /// What is half a day, and what may change.
+    /// Which days are half days, and which may change.
     public let remarks: [String]
     public let strip: [BreakCell]
 

@@ -9,14 +9,15 @@ public struct Credits: Sendable {
         self.origins = origins
     }
 
-    /// Returns the sentences in a language, with one that says what is in others.
+    /// Returns the sentences in a language. In any but English, one more says that some texts are in other languages.
     func sentences(_ language: Language) -> [String] {
         let words = LayoutWords(language)
         let others = language == .english ? [] : [words.textsInOtherLanguages]
         return Self.others(origins, words) + Self.own(origins, words) + others
     }
 
-    /// Returns what the licence of a second source demands to say, with a link to the licence; nil without such a source.
+    /// Returns the credit that the licence of a second source requires, with a link to the licence; nil without such a
+    /// source.
     func licensed(_ language: Language) -> LicensedCredit? {
         origins.schools.flatMap { source in
             ExternalPage(source.licenceAddress).map { page in
@@ -54,7 +55,7 @@ public struct Credits: Sendable {
 }
 
 extension Origin {
-    /// Whether both are credited with the same words, whatever else is said about each.
+    /// Whether both have the same credit, even if their remarks differ.
     fileprivate func isNamed(like other: Origin) -> Bool {
         switch (self, other) {
         case (.embedded, .embedded), (.operators, .operators): true
@@ -65,7 +66,7 @@ extension Origin {
     }
 }
 
-/// What a licence demands to say of a source.
+/// The credit that the licence of a source requires.
 public struct LicensedCredit: Sendable {
     /// "Contains information from OpenHolidays API Data, which is made available here under the Open Database License (ODbL)."
     public let text: String

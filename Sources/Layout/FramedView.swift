@@ -5,17 +5,18 @@ public import VIPER
 
 /// A View that shows its pages in the site's frame.
 ///
-/// This file is all there is to it. A Presenter makes the content of its screen, with a `head` that says what the page
-/// is called; it knows no frame. The View knows the part of the site that its screen belongs to. The template of the
-/// content (`Templates/<Module>/<screen>.mustache`) is written where the template of the frame
-/// (`Templates/Layout/framed.mustache`) says `{{content}}`.
+/// A Presenter makes the content of its screen, with a `head` that has the page's title; it does not know the frame.
+/// The View knows the part of the site that its screen belongs to. The template of the frame
+/// (`Templates/Layout/framed.mustache`) has `{{content}}` where the template of the content
+/// (`Templates/<Module>/<screen>.mustache`) is written.
 public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage {
     /// The part of the site that the navigation shows as the current one; nil for none.
     var part: Frame.Part? { get }
     /// The style sheet and the other files of the frame.
     var assets: Assets { get }
 
-    /// Whether the header has the search over everything: not if the content has a search, of whatever. By default it does.
+    /// Whether the header has the search over everything. True by default; false if the content has a search of its
+    /// own.
     var hasSearch: Bool { get }
 
     /// Returns the look of a page that overrides the visitor's; nil, the default, for the visitor's own.

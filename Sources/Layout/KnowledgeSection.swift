@@ -1,7 +1,7 @@
 public import AlmanacValues
 public import HTML
 
-/// How far a list can be trusted: what is not known of its year, and who says what is.
+/// How far a list can be trusted: the gaps in what is known of its year, and the authorities for the rest.
 public struct KnowledgeSection: Sendable {
     /// "School holidays are known until 10 September 2029. Later ones are not announced yet."
     public let notices: [String]
@@ -28,7 +28,7 @@ public struct KnowledgeSection: Sendable {
         _ knowledge: [YearKnowledge], of year: Int, in place: PlaceName, isEmpty: Bool, words: some Words,
         link: (ExternalPage) -> Link
     ) {
-        // What an empty list says itself.
+        // An empty list says this itself.
         let told = knowledge.first.flatMap { first in
             isEmpty && [.notAnnounced, .noData].contains(first.state) ? words.gap(first, in: year, of: place) : nil
         }

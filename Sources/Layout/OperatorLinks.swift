@@ -1,6 +1,7 @@
 public import HTML
 
-/// The pages of a site's operator that the foot of every page leads to, wherever they are: some countries demand them.
+/// The operator's own pages, on this site or another, which the foot of every page links to. Some countries require
+/// them.
 public struct OperatorLinks: Sendable {
     /// Who runs the site.
     public var imprint: Link?

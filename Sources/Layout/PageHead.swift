@@ -10,7 +10,7 @@ public struct PageHead: Sendable {
     public let canonical: Link?
     /// The same facts in formats for programs.
     public let alternates: [Alternate]
-    /// A feed that tells what changes; nil if the page has none.
+    /// A feed of changes; nil if the page has none.
     public let feed: Alternate?
     /// Whether search engines may list the page: false for errors and search results.
     public let isListed: Bool
@@ -36,7 +36,7 @@ public protocol HeadedPage: Sendable {
     var head: PageHead { get }
 }
 
-/// A page that shows its heading, and the ways on that are known, while its content is being fetched
+/// A page that shows its heading, and the links that are already known, while its content is being fetched
 /// (Templates/Layout/_opening.mustache).
 public protocol AwaitedPage: HeadedPage {
     var heading: String { get }

@@ -8,7 +8,7 @@ public struct ProblemDetails: Hashable, Sendable {
     public let code: Int
     /// The reason phrase of HTTP: the type of the problem is "about:blank", whose title is that phrase.
     public let title: String
-    /// What went wrong with this request, in words for whoever writes the program.
+    /// What went wrong with this request, in words for the author of the program.
     public let detail: String
     /// The parameters whose values are wrong, each with the reason.
     public let faults: [Fault]

@@ -1,7 +1,7 @@
 public import AlmanacValues
 public import VIPER
 
-// The status of each failure, which is the same for people and for programs. `Words+Notices` has what is said of it.
+// The status of each failure, which is the same for people and for programs. Its wording is in `Words+Notices`.
 
 extension Status {
     /// Creates the status for a service's failure (RFC 9110, sections 15.6.3 to 15.6.5).

@@ -23,8 +23,8 @@ extension SubscribeSection {
     }
 
     /// - Parameters:
-    ///   - text: what the calendar has, and that it follows by itself.
-    ///   - name: what the calendar is called where its program does not read the name in it.
+    ///   - text: what the calendar contains, and that it updates by itself.
+    ///   - name: the calendar's name, for programs that do not read the one in the calendar.
     ///   - event: the page's own facts for a calendar.
     ///   - feed: the link to the calendar.
     public init(

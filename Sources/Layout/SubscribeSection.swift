@@ -3,7 +3,7 @@ public import HTML
 /// How to keep the holidays in a calendar of one's own (Templates/Layout/_keep, _subscribe), and the page's facts as
 /// files (_downloads).
 public struct SubscribeSection: Sendable {
-    /// What unfolds it: "Add to calendar"
+    /// The label that unfolds it: "Add to calendar"
     public let label: String
     /// "Public holidays in Bavaria, Germany, from last year on. New years and changes follow by themselves."
     public let text: String

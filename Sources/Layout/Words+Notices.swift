@@ -42,13 +42,13 @@ extension Words {
 
 // MARK: Years and places
 
-/// What of a year could not be shown.
+/// The part of a year that could not be shown.
 public enum YearSubject: Sendable {
     case holidays, calendar
 }
 
 extension Words {
-    /// Returns the notice for a year of a place, with those of the links that help.
+    /// Returns the notice for a year of a place, with whichever of the links help.
     ///
     /// - Parameters:
     ///   - choose: to the countries.
@@ -73,7 +73,7 @@ extension Words {
         }
     }
 
-    /// Returns the notice for a place whose days off cannot be told, with those of the links that help.
+    /// Returns the notice for a place whose days off are not known, with whichever of the links help.
     ///
     /// - Parameters:
     ///   - choose: the label of the link to the countries, and the link.

@@ -11,7 +11,7 @@ struct Catalogue: Decodable {
         let localizations: [String: Localization]?
     }
 
-    /// A text, or one for each plural category, with what takes the places `%#@name@` in it.
+    /// A text, or one for each plural category, with the substitutions for `%#@name@` in it.
     struct Localization: Decodable {
         let stringUnit: StringUnit?
         let variations: Variations?

@@ -15,7 +15,7 @@ enum CatalogueError: Error, Equatable {
     case unknownCategory(String, known: [String])
     case unknownLanguage
 
-    /// Whether a translator has not come to it yet.
+    /// Whether a translation is missing because nobody has written it yet.
     var isMissingTranslation: Bool {
         switch self {
         case .untranslated, .unfinished: true

@@ -8,9 +8,9 @@ enum Compilation {
     }
 
     /// - Parameters:
-    ///   - path: of the catalogue, for errors.
+    ///   - path: the path of the catalogue, for errors.
     ///   - module: the target. The messages of Layout are those of the protocol `Words`, which all modules have.
-    ///   - languages: all in which the site speaks.
+    ///   - languages: all languages of the site.
     /// - Returns: a Swift file, or all errors.
     static func compile(
         _ catalogue: [UInt8], path: String, module: String, languages: [LanguageFile]
@@ -48,7 +48,8 @@ enum Compilation {
                         texts.append(try TextParser.pieces(of: localization, declaration, in: language))
                     } catch {
                         report(error, in: language.tag)
-                        // Seen at once in development; see `WordsWriter` for releases. English is the first.
+                        // Makes untranslated texts visible in development; for releases see `WordsWriter`. English is
+                        // the first.
                         texts.append([.text("⟦")] + (texts.first ?? []) + [.text("⟧")])
                     }
                 }
@@ -73,7 +74,7 @@ enum Compilation {
 /// A checked message.
 struct Message {
     let declaration: Declaration
-    /// What it is for; nil if its text says so.
+    /// The purpose of the message; nil if its text explains it.
     let comment: String?
     /// Its text in the language of the source; empty if it has several forms.
     let source: String

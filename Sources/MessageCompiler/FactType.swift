@@ -1,4 +1,4 @@
-/// The type of a fact, and the ways in which a text may write it. `Fact` and `FactStyle` in Layout have the same.
+/// The type of a fact, and the styles in which a text may write it. `Fact` and `FactStyle` in Layout mirror it.
 struct FactType: Equatable {
     /// The case of `Fact`.
     let fact: String

@@ -1,6 +1,6 @@
 /// Writes plural rules of CLDR as Swift code. Rules are in the form of Babel: `v in 0 and i mod 10 in 2..4,7 or n in 1`.
 enum PluralRule {
-    /// A rule that this form does not have.
+    /// A rule in an unsupported form.
     struct Failure: Error, Equatable {
         let rule: String
     }

@@ -9,7 +9,7 @@ struct TextParser {
     let categories: [PluralCategory]
     /// The names of substitutions that the text has used.
     private var used: Set<String> = []
-    /// The positions of the facts that the text says.
+    /// The positions of the facts that the text contains.
     private var said: Set<Int> = []
 
     /// - Throws: `CatalogueError`

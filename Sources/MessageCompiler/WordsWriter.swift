@@ -6,8 +6,8 @@ struct WordsWriter {
 
     private var isShared: Bool { module == "Layout" }
 
-    /// - Parameter untranslated: what is missing in some language. A debug build shows the English text in its place; a release
-    ///   does not compile.
+    /// - Parameter untranslated: the messages that lack a language. A debug build shows the English text instead; a
+    ///   release build does not compile.
     func source(of messages: [Message], untranslated: [String]) -> String {
         var lines = ["// Generated from \(path) by MessageCompiler; do not edit."]
         lines += isShared ? ["public import AlmanacValues", ""] : ["import AlmanacValues", "import Layout", ""]
@@ -53,7 +53,7 @@ struct WordsWriter {
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The styles that tables have by number, so that Layout has each of them.
+    /// The styles in the order of their numbers in tables, so that Layout can check that it has all of them.
     private var styles: String {
         let names = ["plain"] + MessageTableWriter.styles
         return """
@@ -95,7 +95,7 @@ struct WordsWriter {
 }
 
 extension Declaration.Parameter {
-    /// What the case of `Fact` gets.
+    /// The argument of the case of `Fact`.
     fileprivate var argument: String {
         switch type.fact {
         case "code": "\(name).description"

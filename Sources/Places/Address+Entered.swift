@@ -5,7 +5,7 @@ extension Address {
     /// The longest text of a field that a page repeats, in bytes. Longer ones are rejected as a whole.
     static let longestEntry = 40
 
-    /// Returns what a field of a form has; nil if it is empty, since a form sends its empty fields too.
+    /// Returns the value of a form's field; nil if it is empty, since a form sends its empty fields too.
     func entered<Value>(_ name: String, _ parse: (Text) -> Value?) throws(PlaceProblem) -> Entered<Value>? {
         guard let text = value(name), !text.isEmpty else { return nil }
         if let value = parse(text) { return .value(value) }

@@ -101,7 +101,7 @@ extension Address {
     /// C1, which are U+0080 to U+009F.
     private static func hasControl(_ bytes: Span<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            // Only the beginning is read in words: in text outside ASCII, each word would be read in vain.
+            // Only the beginning is read word by word: in text outside ASCII that would be in vain.
             var index = WordScan.countOfVisible(in: bytes)
             while index < bytes.count {
                 let byte = bytes[index]

@@ -5,7 +5,7 @@ import HTML
 protocol AddressParts: ~Copyable {
     /// Adds a segment of the path, unencoded.
     mutating func segment(_ text: String)
-    /// Adds a segment of a short word, and of a text after a hyphen if it is not nil.
+    /// Adds a segment: a short word, followed by a hyphen and a text if the text is not nil.
     mutating func segment(_ word: AddressWord, hyphen rest: String?)
     /// Adds an extension to the last segment.
     mutating func fileExtension(_ word: String)

@@ -1,7 +1,7 @@
 import AlmanacValues
 
-/// One to eight ASCII characters of an address. Most parts are as short, and pages print hundreds of them, so they are
-/// kept in a word and not in a text.
+/// One to eight ASCII characters of an address. Most parts of addresses are that short, and pages print hundreds of
+/// them, so they are kept in a machine word and not in a text.
 struct AddressWord {
     /// The first character is the lowest byte.
     let bytes: UInt64

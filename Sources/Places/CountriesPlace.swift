@@ -71,7 +71,8 @@ public struct CountryAnswerLinks: Sendable {
 
 extension CountriesPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        // A plain link to the picker works: the list of holidays waits, with no country chosen.
+        // Without a ticket, the picker answers to the list of holidays with no country chosen, so plain links to it
+        // work.
         let ticket = try CountryTicket(address.fields) ?? .holidays(nil)
         let search = address.value("q")?.string ?? ""
         guard let segment = rest.first else {

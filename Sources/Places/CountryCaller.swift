@@ -53,9 +53,9 @@ extension Ticket where Frame == CountryCaller {
     public static func world(_ place: WorldDayPlace) -> Self { Self(.world(place)) }
     public static func compare(_ state: CountryCaller.CompareState) -> Self { Self(.compare(state)) }
 
-    /// Whether a form sends the answer. It must if the answer changes what the visitor's browser stores, because following a
-    /// link must change nothing: browsers prefetch links, and other sites may contain them. It may if the caller's state is
-    /// long: a form has it once, and not in a link for each country.
+    /// Whether a form sends the answer. It must if the answer changes what the visitor's browser stores, because
+    /// following a link must change nothing: browsers prefetch links, and other sites may contain them. It may if the
+    /// caller's state is long: the form holds the state once, instead of a link for each country.
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
@@ -116,7 +116,7 @@ extension CountryCaller: TicketFrame {
 }
 
 extension CountryCaller.CompareState {
-    /// A year is named; without one, it is a meeting.
+    /// A state with a year is a comparison of that year; one without is the search for a meeting.
     fileprivate init(_ state: Address) throws(PlaceProblem) {
         guard let text = state.value("year") else {
             self = .meeting(try MeetingQuestion(state))

@@ -12,7 +12,7 @@ extension DataPlace: Section {
         self = place
     }
 
-    /// Nil if nothing of the section is there.
+    /// Nil if the section has no place at this path.
     fileprivate init?(path rest: ArraySlice<Address.Text>) {
         if rest.isEmpty {
             self = .coverage

@@ -44,6 +44,6 @@ extension DocumentsPlace: Section {
 }
 
 extension Address {
-    /// Whether the address is below the path of the documents, whatever it means there.
+    /// Whether the address is below the path of the documents, even if there is nothing at it.
     var isOfDocuments: Bool { path.first?.lowercasedWord == "documents" }
 }

@@ -1,7 +1,8 @@
 public import AlmanacValues
 import Support
 
-/// The record of the holidays of some days: `/holidays/DE/days.json?from=2026-12-01&to=2027-01-31&type=public,school&region=BY`.
+/// The record of the holidays of some days:
+/// `/holidays/DE/days.json?from=2026-12-01&to=2027-01-31&type=public,school&region=BY`.
 public struct HolidayDaysRecordPlace: Hashable, Sendable {
     public let country: CountryCode
     public let filter: HolidayFilter

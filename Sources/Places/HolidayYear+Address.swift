@@ -37,9 +37,9 @@ extension AddressWord {
 }
 
 extension HolidayFilter {
-    /// Parses the query items `type` (a type's token, "public-and-school" or "all"; public if absent) and `region` (a region's code or "all"; the whole
-    /// country's holidays if absent). Empty values count as
-    /// absent, because a form sends an empty value for "any".
+    /// Parses the query items `type` (a type's token, "public-and-school" or "all"; public if absent) and `region` (a
+    /// region's code or "all"; the whole country's holidays if absent). Empty values count as absent, because a form
+    /// sends an empty value for "any".
     init(_ address: Address) throws(PlaceProblem) {
         self.init()
         if let type = address.value("type"), !type.isEmpty {

@@ -29,7 +29,7 @@ extension HolidaysPlace: Section {
         }
         guard let code = CountryCode(codeText) else { throw .unknownCountry(codeText.string) }
         guard let yearText = rest.popFirst() else {
-            // A filter without a region says nothing here; a region may be a visitor's whole question.
+            // Of the filter only the region counts here: it may be a visitor's whole question.
             let region = (try? HolidayFilter(address))?.region
             self = .list(region.map { HolidayListPlace.region(code, $0) } ?? .country(code))
             return

@@ -1,8 +1,8 @@
 public import AlmanacValues
 import PlainBytes
 
-/// What clients of other services ask: the same addresses, answered from our own data. A client needs only another base
-/// address. Each interface has a file of its own beside this one.
+/// The addresses of other services, answered from our own data. A client needs only another base address. Each
+/// interface has a file of its own beside this one.
 public enum InterfacesPlace: Hashable, Sendable {
     /// `/api/v3/…`, as Nager.Date spells it
     case nager(NagerPlace)
@@ -50,7 +50,7 @@ extension InterfacesPlace: Section {
         }
     }
 
-    /// The answers about today are right until midnight somewhere, as those of pages are.
+    /// Answers about today are right until the next midnight in some time zone, as pages are.
     var caching: Caching {
         if case .openHolidays(let place) = self, place.hasForms { .accepted } else { .shared }
     }
@@ -66,7 +66,7 @@ extension InterfacesPlace: Section {
 }
 
 extension Address {
-    /// Whether the address is below the path of an interface, whatever it means there.
+    /// Whether the address is below the path of an interface, even if there is nothing at it.
     var isOfInterface: Bool {
         switch path.first?.lowercasedWord {
         case "api", "openholidays", "bank-holidays", "gwyliau-banc": path.count > 1
@@ -75,7 +75,7 @@ extension Address {
         }
     }
 
-    /// Whether programs read what is at a request target that cannot be decoded.
+    /// Whether a request target that cannot be decoded is an address for programs.
     public static func isForPrograms(target: some StringProtocol) -> Bool {
         let isOfThem = ["/api/", "/openholidays/", "/bank-holidays/", "/gwyliau-banc/", "/documents/"].contains {
             start in

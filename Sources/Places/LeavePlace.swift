@@ -35,8 +35,8 @@ extension LeavePlace: Section {
     func spellQuery(into parts: inout some AddressParts & ~Copyable) { request.spell(into: &parts) }
 
     var caching: Caching { .shared }
-    /// A plan costs 6 times its country's list, with days of one's own 14 times, for two people 54 times. Plans on the event
-    /// loops, 50 a second, were what kept other visitors waiting (P12).
+    /// A plan takes 6 times as long as its country's list, 14 times with days of one's own, and 54 times for two
+    /// people. When the event loops made 50 plans a second, other visitors had to wait (P12).
     var work: Work { request.days == nil ? .little : .much }
 }
 
@@ -60,7 +60,7 @@ extension LeaveRecordPlace: RecordSection {
     func spellQuery(into parts: inout some AddressParts & ~Copyable) { request.spell(into: &parts) }
 
     var formats: [Format] { Format.ofLeave }
-    /// Those of the form too: a form has a box for each of several values, and two fields for a range.
+    /// Includes the names that only the form sends: a box for each of several values, and two fields for a range.
     var names: QueryNames {
         let lists: [LeaveField] = [.weekend, .worked, .taken]
         let others = LeaveField.allCases.filter { !lists.contains($0) }.map(\.rawValue)

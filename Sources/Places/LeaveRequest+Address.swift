@@ -94,7 +94,7 @@ extension LeaveRequest {
 extension LeaveRequest {
     /// Adds the query to an address, in the order of the form.
     func spell(into parts: inout some AddressParts & ~Copyable) {
-        // Most links lead to a planner of which nothing is chosen yet.
+        // Most links lead to a planner in which nothing has been chosen yet.
         let isEmpty = self == LeaveRequest(territory, year)
         if !isEmpty { spell(.days, days.map { [String($0)] } ?? [], into: &parts) }
         if let region = territory.region { parts.item("region", region.description) }

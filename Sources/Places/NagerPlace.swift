@@ -22,7 +22,7 @@ public enum NagerPlace: Hashable, Sendable {
 
     /// The offsets from UTC that a client may ask for, in hours.
     public static let offsets = -12...12
-    /// The number of bridge days that a client may ask for. One without a limit would make every day part of a weekend.
+    /// The number of bridge days that a client may ask for. Without a limit, every day would be part of a long weekend.
     public static let bridgeDays = 0...10
 }
 
@@ -108,14 +108,14 @@ extension Address {
         guard let place = Territory(text), let region = place.region else {
             throw .badValue(name: name, value: text.string)
         }
-        // A region of another country is well-formed, but there is none such in this one.
+        // A region of another country is well-formed, but this country does not have it.
         guard place.country == country else { throw .foreignRegion(text.string, of: country, name: name) }
         return region
     }
 }
 
 extension Int {
-    /// Parses an offset from UTC in hours; nil if it is none.
+    /// Parses an offset from UTC in hours; nil for any other text.
     init?(offset text: Address.Text) {
         let isNegative = text.utf8.first == UInt8(ascii: "-")
         let digits = isNegative ? String(text.string.utf8.dropFirst()) : text.string

@@ -4,7 +4,7 @@ public import VIPER
 public enum OptionsCaller: Hashable, Sendable {
     /// The home page.
     case start
-    /// The greeting, which the visitor's name is set for.
+    /// The greeting, for which the visitor sets their name.
     case greeting(GreetingPlace)
 }
 

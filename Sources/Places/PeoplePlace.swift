@@ -77,7 +77,7 @@ extension PeoplePlace: Section {
 }
 
 extension PersonListPlace {
-    /// A search comes before a grouping: what it finds is in order of the name.
+    /// A search takes precedence over a grouping: its results are in order of the name.
     fileprivate init(_ address: Address) throws(PlaceProblem) {
         let search = address.value("q")?.string ?? ""
         guard search.isEmpty, let word = address.value("by"), !word.isEmpty else {

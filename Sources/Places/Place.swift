@@ -70,8 +70,8 @@ extension Place {
     }
 
     /// Parses the address of a page. Ignores the case of words and codes, and unknown query items: the caller compares
-    /// the requested address with `address` and redirects to the canonical spelling. What only programs ask for, and no
-    /// other service answers, has no unknown query items.
+    /// the requested address with `address` and redirects to the canonical spelling. Addresses for programs that no
+    /// other service defines reject unknown query items.
     init(page address: Address) throws(PlaceProblem) {
         let path = address.path
         let rest = path.dropFirst()
@@ -162,8 +162,8 @@ extension Place {
     /// How much work the page takes to make.
     public var work: Work { section.work }
 
-    /// Whether the place has a page, or a record, in each language of the site. Data as they are stored, and what only
-    /// programs ask for that know nothing of languages, have one address; so does the guide to them, which is in English.
+    /// Whether the place has a page, or a record, in each language of the site. Stored data and the interfaces of other
+    /// services have one address; so does the guide for developers, which is in English.
     public var hasLanguages: Bool {
         switch self {
         case .look, .documents, .interface, .developers: false

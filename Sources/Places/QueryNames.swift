@@ -2,8 +2,8 @@ import Support
 
 /// The names of the query items that an address for programs may have.
 ///
-/// A page leads to its address without the items that it does not know. A program would not see that, and take the answer to
-/// another question for that to its own.
+/// A page redirects to its address without unknown items. A program would not notice, and would take the answer to
+/// another question for the answer to its own.
 struct QueryNames: Sendable {
     /// The items that may be there once.
     let once: [String]
@@ -32,8 +32,8 @@ struct QueryNames: Sendable {
 extension Address {
     /// Checks the query of an address for programs.
     ///
-    /// - Throws: `.unknownName` for another item than these, `.tooManyValues` for one that is repeated, `.exclusive` for
-    ///   both of two that ask for different things, `.missing` for one that another one there is about.
+    /// - Throws: `.unknownName` for any other item, `.tooManyValues` for one that is repeated, `.exclusive` for both of
+    ///   two that ask for different things, `.missing` for an item without the one that it depends on.
     func allow(_ names: QueryNames) throws(PlaceProblem) {
         for (index, item) in query.enumerated() where !names.often.contains(where: { item.name.matches($0) }) {
             guard let name = names.once.first(where: { item.name.matches($0) }) else {

@@ -63,7 +63,8 @@ extension QuoteListPlace {
         }
     }
 
-    /// The list that the address of a quote names: that of the day if it names none that can have led to the quote.
+    /// The list that the address of a quote names; the list of the day if it names none, or one that cannot have led to
+    /// the quote.
     fileprivate init(origin address: Address) {
         let list = (try? QuoteListPlace(address)) ?? .draw(nil)
         if case .search(let text) = list, text.isLonger(than: Address.longestOrigin) {

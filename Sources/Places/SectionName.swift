@@ -1,4 +1,4 @@
-/// The parts of the site, in the words of metrics and traces: few, whatever addresses visitors ask for.
+/// The parts of the site, as metrics and traces name them: a fixed number, whatever addresses visitors ask for.
 public enum SectionName: String, CaseIterable, Sendable {
     case start, holidays, calendars, leave, compare, world, occasions, search, countries, quotes, people, greeting
     case options, developers, interfaces, changes, data, about, documents, status, look

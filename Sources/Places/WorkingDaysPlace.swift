@@ -30,7 +30,7 @@ extension WorkingDaysPlace: Section {
 }
 
 extension WorkingDaysQuestion {
-    /// Some years of days cost as much as a plan of leave.
+    /// Several years of days take as long as a plan of leave.
     fileprivate var work: Work {
         switch end {
         case .on(.value(let last)):
@@ -94,7 +94,8 @@ extension WorkingDaysRecordPlace: RecordSection {
 }
 
 extension WorkingDaysQuestion {
-    /// Parses the query. A number of days comes before a last day: the caller redirects to the address without the latter.
+    /// Parses the query. A number of days takes precedence over a last day: the caller redirects to the address without
+    /// the latter.
     init(_ address: Address) throws(PlaceProblem) {
         var place: Territory?
         if let text = address.value("place"), !text.isEmpty {

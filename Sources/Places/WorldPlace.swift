@@ -70,7 +70,7 @@ extension WorldPlace: Section {
 
     /// The calendars of all countries.
     var work: Work { .much }
-    /// A day begins with what it is where the visitor is, who also decides which day is today.
+    /// The page of a day begins with the visitor's own place, which also decides which day is today.
     var caching: Caching {
         switch self {
         case .single(.today), .seven(.current): .personal

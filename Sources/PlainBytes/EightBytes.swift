@@ -23,7 +23,7 @@ package struct EightBytes {
         word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
 
-    /// The last eight bytes of a text. A text that is shorter has some of them twice, or letters in their place.
+    /// The last eight bytes of a text. For a shorter text, some bytes occur twice, or letters fill the gaps.
     @inlinable @inline(__always)
     package init(lastOf text: UnsafeRawBufferPointer) {
         let count = text.count
@@ -42,7 +42,7 @@ package struct EightBytes {
     }
 
     /// True if no byte has to be replaced in any context. False if one may have to be: a control, DEL, one of
-    /// `"#&\'<>`, or a byte beyond ASCII. (`#` has to be replaced nowhere, but is found together with `"`.)
+    /// `"#&\'<>`, or a byte beyond ASCII. (`#` never has to be replaced, but is found together with `"`.)
     @inlinable @inline(__always)
     package var areHarmless: Bool {
         // In ASCII, the sums and differences below stay within their bytes, but for a borrow from a byte that is found
@@ -54,7 +54,7 @@ package struct EightBytes {
         return (word | controls | deletes | quotes | angles) & Self.highBits == 0
     }
 
-    /// True if every byte is an ASCII letter, a digit, a hyphen or a full stop, which addresses have as they are.
+    /// True if every byte is an ASCII letter, a digit, a hyphen or a full stop, which addresses contain unchanged.
     @inlinable @inline(__always)
     package var arePlain: Bool {
         // Without high bits, the sums stay within their bytes. A sum's high bit says that the byte is not below a limit.

@@ -28,7 +28,7 @@ package enum PercentCoding {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
-    /// What to do with a `%` that two hexadecimal digits do not follow.
+    /// How to treat a `%` without two hexadecimal digits after it.
     package enum BrokenEncoding {
         case reject
         /// Leave it as it is (WHATWG URL, section 1.3).

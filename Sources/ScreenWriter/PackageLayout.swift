@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package in which the user called the plugin, as far as a screen needs it.
+/// The package in which the user called the plugin, with what a screen needs to know.
 struct PackageLayout: Codable, Hashable {
     struct Target: Codable, Hashable {
         let name: String
@@ -22,7 +22,7 @@ struct PackageLayout: Codable, Hashable {
         self.targets = targets
     }
 
-    /// Nil unless the text is what the plugin sends.
+    /// Nil unless the text has the plugin's format.
     init?(json: String) {
         guard let layout = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
         self = layout

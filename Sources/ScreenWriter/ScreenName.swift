@@ -22,7 +22,7 @@ struct ScreenName: Hashable {
         }
         type = text
         self.words = words.map { String(decoding: $0, as: UTF8.self) }
-        // `HTTPLog` would be http-log, from which the template compiler makes HttpLogPage.
+        // `HTTPLog` would become http-log, from which the template compiler makes HttpLogPage.
         guard !words.dropLast().contains(where: { $0.count == 1 }) else {
             throw ScreenError(
                 "error: “\(text)” cannot name a screen: write only the first letter of a word as a capital, as in "

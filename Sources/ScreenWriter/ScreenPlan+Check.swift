@@ -1,8 +1,8 @@
 import Foundation
 
 extension ScreenPlan {
-    /// - Throws: `ScreenError` with the reasons why the files would not fit: one exists, one of their types does, or a
-    ///   suite would take their snapshots for left over ones.
+    /// - Throws: `ScreenError` with the reasons why the files would not fit: a file or a type exists already, or a
+    ///   suite would treat the new snapshots as left over.
     func check() throws(ScreenError) {
         let problems = existingFiles() + existingTypes() + greedySuites()
         guard !problems.isEmpty else { return }
@@ -13,7 +13,7 @@ extension ScreenPlan {
             ])
     }
 
-    /// A screen that exists has a problem for each of its files; a few say enough.
+    /// An existing screen has a problem for each of its files, and a few of them are enough.
     private static let mostProblems = 5
 
     private func existingFiles() -> [String] {
@@ -46,7 +46,7 @@ extension ScreenPlan {
         }
     }
 
-    /// Returns the Swift files of all targets that get some, by their paths, sorted. One that cannot be read is left to
+    /// Returns the Swift files of all targets that get new ones, sorted by path. Files that cannot be read are left to
     /// the compiler.
     private func sources() -> [(path: String, text: String)] {
         ([request.module, request.tests] + targets.all).map(\.folder).sorted().flatMap { folder in
@@ -57,7 +57,7 @@ extension ScreenPlan {
         }
     }
 
-    /// Returns the types that a text declares outside of others, with their lines.
+    /// Returns the top-level types that a text declares, with their lines.
     static func types(in text: String) -> [(name: String, line: Int)] {
         let declaration =
             #/^(?:(?:@\w+|public|package|internal|fileprivate|private|final|indirect) )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/#

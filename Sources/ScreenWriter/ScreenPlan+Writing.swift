@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenPlan {
-    /// Writes all files, or none: what is written before an error is removed again.
+    /// Writes all files, or none: after an error it removes what it has written.
     ///
     /// - Throws: `ScreenError` if a file exists by now, or cannot be written.
     func write() throws(ScreenError) {
@@ -34,10 +34,10 @@ extension ScreenPlan {
         return missing.reversed()
     }
 
-    /// Removes what this run has made. A folder into which somebody else has put something stays.
+    /// Removes what this run has made. A folder to which somebody else has added something stays.
     private static func remove(_ written: [String]) {
         for path in written.reversed() {
-            // `remove` deletes no folder with content, unlike FileManager.
+            // Unlike FileManager, `remove` deletes only empty folders.
             _ = Foundation.remove(path)
         }
     }

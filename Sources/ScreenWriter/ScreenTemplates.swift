@@ -3,9 +3,9 @@ import Foundation
 /// The files of a screen before its names are filled in.
 ///
 /// A package may have its own, in the folder `.new-screen` beside Package.swift; otherwise those of this tool are used.
-/// What is in the folder `Module` is written to `<target>/<Screen>`, what is in `Tests` into the target of tests, what is
-/// in `Targets/Entities` into the target of that name on which the module depends, and what is in `Package` to the same
-/// place in the package. `next.txt` says what to do then. Every other file ends in `.template`, so that no tool takes it
+/// The files in `Module` are written to `<target>/<Screen>`, those in `Tests` to the test target, those in
+/// `Targets/Entities` to the target of that name on which the module depends, and those in `Package` to the same place
+/// in the package. `next.txt` says what to do then. Every other file ends in `.template`, so that no tool mistakes it
 /// for a source.
 struct ScreenTemplates: Hashable {
     enum Root: Hashable {

@@ -2,8 +2,8 @@ import AlmanacValues
 import Entities
 import Support
 
-/// What services in other languages have made of those in English: kept for all visits, up to a limit. `Services` passes it
-/// on, so that services in a language cost nothing to make.
+/// What services in other languages have made of the English data, cached for all visits, up to a limit. `Services`
+/// passes it on, so that services in a language cost nothing to make.
 public final class LanguageCaches: Sendable {
     /// The most worlds to keep. Each has the holidays of all countries: 130,000 of them, about 10 MB.
     static let mostWorlds = 3
@@ -27,14 +27,14 @@ public final class LanguageCaches: Sendable {
     }
 }
 
-/// All countries in a language, with those that they were made of: while these are held, no others have their identities.
+/// All countries in a language, with the originals. Holding these keeps their identities from being reused.
 private struct RenamedWorld: Sendable {
     let original: [CountryCalendar]
     let renamed: [CountryCalendar]
 
     func isOf(_ others: [CountryCalendar]) -> Bool {
         guard original.count == others.count else { return false }
-        // A list that is kept is the same memory.
+        // A cached list is still at the same address.
         let isSame = original.withUnsafeBufferPointer { own in
             others.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
         }
@@ -47,7 +47,7 @@ final class LanguageCache: Sendable {
     /// The most calendars to keep.
     static let mostCalendars = 64
 
-    /// A calendar in the language, with the one that it was made of: while that is held, no other has its identity.
+    /// A calendar in the language, with the original. Holding this keeps its identity from being reused.
     private struct Renamed: Sendable {
         let original: HolidayCalendar
         let calendar: HolidayCalendar
@@ -78,7 +78,7 @@ final class LanguageCache: Sendable {
     struct NamedNames: Equatable, Sendable {
         let originals: [HolidayName]
         let translations: Translations?
-        /// Nil if nobody knows what the language calls others.
+        /// Nil if the names of other languages in this one are not known.
         let places: PlaceNames?
 
         var named: [HolidayName] { places.map(originals.namingLanguages) ?? originals }

@@ -4,8 +4,8 @@ import Support
 
 /// The countries that services in one language have made, for all visits.
 ///
-/// They are made again only if those that they were made of have changed. Lists are compared as values: of a list that is
-/// kept, as those of documents and of upstreams are, that is a comparison of two addresses.
+/// They are made again only if the original countries have changed. Lists are compared as values, which takes only a
+/// comparison of two addresses if the service caches its list, as those of documents and upstreams do.
 public final class LocalizedCountryCache: Sendable {
     private struct Source: Equatable, Sendable {
         let originals: [Country]

@@ -6,8 +6,8 @@ public import Entities
 ///
 /// If the translations cannot be read, the names are English.
 public struct LocalizedHolidays: HolidayService {
-    /// Returns what the regions of a country are called in the language; the function returns nil for those that keep their
-    /// names.
+    /// Returns the names of a country's regions in the language, as a function that returns nil for regions that keep
+    /// their names.
     public typealias RegionNames = @Sendable (CountryCode) async -> @Sendable (RegionCode) -> String?
 
     private let base: any HolidayService

@@ -2,10 +2,11 @@ public import AlmanacValues
 public import Entities
 import Support
 
-/// The occasions of another service in a language, with the stories that are translated. The others stay in English, and say
-/// so. What holidays are called in all countries is the same in every language, but not the names of these languages.
+/// The occasions of another service in a language, with the stories that are translated. The others stay in English,
+/// and say so. The names of holidays in all countries are the same in every language; only the names of their languages
+/// change.
 ///
-/// If the translations cannot be read, all is in English.
+/// If the translations cannot be read, everything is in English.
 public struct LocalizedOccasions: OccasionService {
     private let base: any OccasionService
     private let translations: any TranslationService

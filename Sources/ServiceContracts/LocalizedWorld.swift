@@ -39,7 +39,7 @@ public struct LocalizedWorld: WorldService {
             var names: [@Sendable (RegionCode) -> String?] = []
             for found in original { names.append(await regionNames(found.country.code)) }
             let countries = await countries(original.map(\.country))
-            // Takes milliseconds, for which the caller's executor does not block.
+            // Takes milliseconds, which would block the caller's executor.
             return await elsewhere { [names] in
                 var calendars: [CountryCode: HolidayCalendar] = [:]
                 for (found, names) in zip(original, names) {

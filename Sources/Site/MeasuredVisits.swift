@@ -6,8 +6,8 @@ import ServiceContracts
 import Support
 import VIPER
 
-/// Hands on a span for each visit of a sampled trace, and for each call between the parts of its module. All other visits are
-/// passed on.
+/// Hands on a span for each visit of a sampled trace, and for each call between the parts of its module. Other visits
+/// run without measurement.
 struct MeasuredVisits: Visiting {
     private let visits: any Visiting
     private let sink: any SpanSink
@@ -26,7 +26,7 @@ struct MeasuredVisits: Visiting {
             return try await visits.run(visit, by: visitor)
         }
         let (result, times) = await TracedCall.measure("Routes", "run(_:)") {
-            // Decorated here, since decorators record only what is asked in the course of a trace.
+            // Decorated here, since decorators only record calls made during a trace.
             try await visits.traced.run(visit, by: visitor)
         }
         let end = UnixTime.nanoseconds()

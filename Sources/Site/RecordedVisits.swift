@@ -32,7 +32,7 @@ final class RecordedVisits: Visiting {
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
         let names = [visitor.preferences.name, visitor.draft?.preferences.name].compactMap(\.self)
         let (result, trace) = await TracedCall.record("Routes", "run(_:)", [visit.place], hiding: names) {
-            // Decorated here, since decorators record only what is asked in the course of a trace.
+            // Decorated here, since decorators only record calls made during a trace.
             try await self.visits.traced.run(visit, by: visitor)
         }
         recorded.trace.withLock { $0 = trace }

@@ -76,7 +76,7 @@ struct RoutedVisits: Visiting {
     }
 
     func missed(_ miss: SearchMiss) async -> Rendering? {
-        // For everybody alike: the address is nobody's.
+        // Made without the visitor, so the page is the same for everybody.
         let outcome = await routes(of: Visitor(), at: nil).search.start(missing: miss)
         return if case .page(let rendering) = outcome { rendering } else { nil }
     }

@@ -42,7 +42,7 @@ extension PlaceProblem {
 enum MissedWords {
     /// The most that is read of a path, in Unicode scalars: enough for a place, a feast and a year.
     private static let longest = 60
-    /// The names of sections say nothing if anything else is there.
+    /// The names of sections, which are left out if the path has other segments.
     private static let sections = [
         "holidays", "holiday", "countries", "country", "calendar", "public-holidays", "on", "occasions", "occasion",
         "search", "people", "quotes", "index",

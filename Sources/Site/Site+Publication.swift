@@ -8,7 +8,7 @@ import Places
 import Support
 import VIPER
 
-/// A response to nobody in particular, in the forms in which it is stored as files.
+/// A response to a visitor who has saved nothing, in the forms in which it is stored as files.
 public struct Publication: Sendable {
     public let response: Response
     /// The body as gzip, with the same bytes that the server sends; nil if it is not compressed.

@@ -22,7 +22,8 @@ extension Site {
         }
     }
 
-    /// The response with all of a page, or 304. If the page is cached, the memory of a form that it gets here counts.
+    /// The response with all of a page, or 304. If the page is cached, a compressed form that is made here counts
+    /// towards its size.
     func response(whole page: FinishedPage, to request: Request, at now: Int) -> Response {
         page.response(to: request, at: now) { pages.grow(page, at: request.target, to: $0) }
     }

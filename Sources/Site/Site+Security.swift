@@ -4,7 +4,7 @@ import HTTPMessages
 import NIOCore
 
 extension Site {
-    /// How long the file is said to be right. RFC 9116 recommends less than a year.
+    /// The validity that the file states, in days. RFC 9116 recommends less than a year.
     private static let daysOfSecurityFile = 180
     private static let secondsOfDay = 86_400
 

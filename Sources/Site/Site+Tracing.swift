@@ -6,7 +6,7 @@ import Support
 import VIPER
 
 extension Site {
-    /// Makes a visit anew, without the page cache, and records the calls between the parts of its module.
+    /// Repeats a visit without the page cache, and records the calls between the parts of its module.
     ///
     /// It runs the site as it is: the same routes, modules, services and error pages.
     public func trace(_ request: Request) async -> VisitTrace {

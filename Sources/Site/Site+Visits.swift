@@ -55,7 +55,7 @@ extension Site {
             }
             pages.countMiss()
             let result = await run(visit, by: Visitor(), at: request.target)
-            // A module that is cancelled may make do with less.
+            // A cancelled module may make an incomplete page.
             if case .page(let page) = result.answer, !Task.isCancelled {
                 keep(page, at: request.target, revision: revision)
             }
@@ -100,7 +100,7 @@ extension Site {
         return next ?? .redirect(link)
     }
 
-    /// Caches the page unless it has expired while it was made. A newer one may already be cached then.
+    /// Caches the page unless it expired while it was being made: a newer one may be cached by then.
     private func keep(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard revision == configuration.revision(), page.validity.contains(configuration.now()) else { return }
         pages.insert(page, at: target, revision: revision)

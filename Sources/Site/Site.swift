@@ -121,7 +121,7 @@ public struct Site: Answering {
     /// The size of the page cache and its counters.
     public var pageCacheStatistics: PageCacheStatistics { pages.statistics }
 
-    /// Answers a request for something that is not kept as it was asked for.
+    /// Answers a request that no cached page and no file answers as it is.
     private func answer(new request: Request) -> Answer {
         if request.method == .options, request.target.matches("*") { return .made(Response.options(Self.reading)) }
         let address: Address

@@ -34,7 +34,7 @@ extension Site {
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false
-        /// Takes the spans of visits that belong to a sampled trace; nil if nobody looks at traces.
+        /// Takes the spans of visits that belong to a sampled trace; nil to record none.
         public var spans: (any SpanSink)?
         /// Counts how long visits took.
         public var times = VisitTimes()

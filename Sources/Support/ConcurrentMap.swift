@@ -3,8 +3,9 @@ import Synchronization
 extension Array where Element: Sendable {
     /// Transforms the elements at the same time, and returns the results in the order of the elements.
     ///
-    /// Each task stores its result by its index, so no task returns a pair. Swift 6.3.1 in release loses the index of a pair
-    /// whose other half is awaited (`Tests/Lint/CompilerFault` has the reduction, and tells when a compiler has it right).
+    /// Each task stores its result by its index, so no task returns a pair. Release builds of Swift 6.3.1 lose the
+    /// index of a pair whose other half is awaited (`Tests/Lint/CompilerFault` has a reduction, and reports when a
+    /// compiler is fixed).
     ///
     /// - Parameter width: how many elements are transformed at the same time.
     /// - Throws: the first failure. No element is begun after it, and the tasks that run are cancelled.
@@ -52,8 +53,8 @@ private final class ConcurrentResults<Value: Sendable, Failure: Error>: Sendable
         let (values, failure) = state.withLock { ($0.values, $0.failure) }
         if let failure { throw failure }
         let found = values.compactMap { $0 }
-        // Unless a task failed, each has stored its result: the group ends with its last task. A list with a part missing
-        // would look whole.
+        // The group ends with its last task, and each task stores its result unless it failed. An incomplete list would
+        // look complete.
         precondition(found.count == values.count, "a task ended without a result")
         return found
     }

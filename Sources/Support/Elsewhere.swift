@@ -1,8 +1,8 @@
 /// Runs work on Swift's global concurrent executor, regardless of the caller's preferred executor.
 ///
 /// Requests are handled on the event loops of their connections. Reading a document takes milliseconds, which would
-/// block the other connections of the event loop for too long. A caller that prefers no executor is on the global one
-/// already, where the work runs at once: to hand it over would wake another thread.
+/// block the other connections of the event loop for too long. A caller without a preferred executor is already on the
+/// global one, so the work runs at once: handing it over would wake another thread.
 public func elsewhere<Value: Sendable, Failure>(
     _ work: @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {

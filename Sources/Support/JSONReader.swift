@@ -1,14 +1,14 @@
-/// Reads a document of JSON strictly (RFC 8259): no comments, no commas too many, no two members of one name, and nothing after
-/// the value. Takes time linear in the bytes, and memory in proportion to them, which the caller limits.
+/// Reads a JSON document strictly (RFC 8259): no comments, no trailing commas, no two members of the same name, and
+/// nothing after the value. Takes time and memory linear in the bytes, whose number the caller limits.
 package struct JSONReader {
     private var scanner: JSONScanner
 
-    /// The most arrays and objects within each other.
+    /// The maximum depth of nested arrays and objects.
     package static let deepest = 32
-    /// The most members of an object: their names are compared with each other.
+    /// The maximum number of members of an object. Limited because their names are compared with each other.
     package static let mostMembers = 64
 
-    /// - Throws: why the bytes are no such document.
+    /// - Throws: why the bytes are not such a document.
     package static func value(of bytes: [UInt8]) throws(JSONProblem) -> JSONValue {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
         var reader = JSONReader(scanner: JSONScanner(bytes))

@@ -1,9 +1,9 @@
 import PlainBytes
 
-/// Reads the parts of a document of JSON strictly (RFC 8259), one after the other. Whoever uses it knows where each part is, and
-/// decides which of them may follow each other.
+/// Reads the parts of a JSON document strictly (RFC 8259), one after the other. The caller decides which parts may
+/// follow each other, and can ask for the position of each.
 ///
-/// The bytes must be UTF-8: texts are taken over as they are.
+/// The bytes must be UTF-8: texts are copied unchanged.
 package struct JSONScanner {
     package let bytes: [UInt8]
     /// The position of the next byte, counted from 0.
@@ -45,7 +45,7 @@ package struct JSONScanner {
     package mutating func number() throws(JSONProblem) -> String {
         let start = position
         _ = take(UInt8(ascii: "-"))
-        // No zeros before other digits.
+        // A number may not begin with zeros before other digits.
         if !take(UInt8(ascii: "0")) { try digits() }
         if take(UInt8(ascii: ".")) { try digits() }
         if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
@@ -65,7 +65,8 @@ package struct JSONScanner {
 
     /// Reads the text whose opening quotation mark is next (section 7).
     ///
-    /// - Throws: `.badEscape` for an escape that there is not, and `.unexpected` for a control character and for the end.
+    /// - Throws: `.badEscape` for an escape that does not exist, and `.unexpected` for a control character and for the
+    ///   end.
     package mutating func text() throws(JSONProblem) -> String {
         position += 1
         var text: [UInt8] = []
@@ -111,7 +112,8 @@ package struct JSONScanner {
         }
     }
 
-    /// Reads `u` and four digits, or a surrogate pair of two such escapes; nil for anything else, a lone surrogate too.
+    /// Reads `u` and four digits, or a surrogate pair of two such escapes; nil for anything else, including a lone
+    /// surrogate.
     private mutating func scalar() -> Unicode.Scalar? {
         guard let unit = codeUnit() else { return nil }
         if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,4 +1,4 @@
-/// A value of JSON (RFC 8259). Numbers keep the digits that they came with, so none is lost or rounded.
+/// A JSON value (RFC 8259). Numbers keep their digits as written, so no precision is lost.
 package indirect enum JSONValue: Hashable, Sendable {
     case null
     case flag(Bool)
@@ -19,7 +19,7 @@ package indirect enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The value of a member; nil without one, and for anything but an object. Names are compared as bytes.
+    /// The value of a member; nil if there is none, or if this is not an object. Names are compared as bytes.
     package subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.matches(name) }?.value
@@ -29,19 +29,19 @@ package indirect enum JSONValue: Hashable, Sendable {
     package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
     package var elements: [JSONValue]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// The integer that the number is; nil for fractions, exponents, and what does not fit.
+    /// The number as an integer; nil for fractions, exponents, and numbers that do not fit.
     package var integer: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }
 
-/// Why bytes are no document of JSON.
+/// Why bytes are not a JSON document.
 package enum JSONProblem: Error, Hashable, Sendable {
     /// The position of the first byte that cannot be there.
     case unexpected(at: Int)
-    /// The position of the backslash of an escape that there is not.
+    /// The position of the backslash of an escape that does not exist.
     case badEscape(at: Int)
     case notUTF8
     /// The values are nested deeper than `JSONReader.deepest`.
     case tooDeep
-    /// An object has two members of one name, so that readers may take either.
+    /// An object has two members of the same name. Readers disagree about which one counts.
     case repeatedName(String)
 }

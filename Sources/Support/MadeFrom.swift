@@ -1,7 +1,8 @@
 public import Synchronization
 
-/// A value that is made of another one when it is first needed, and made again only if that one has changed. For use from
-/// any thread: callers at the same time wait for it. A failure is not kept: the next call tries again.
+/// A value that is derived from another one when it is first needed, and again only if that one has changed. Safe to
+/// use from any thread: concurrent callers wait for the same result. A failure is not stored: the next call tries
+/// again.
 ///
 /// Inlinable, so that each target specialises it for its own types.
 public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable, Failure: Error>: Sendable {
@@ -37,7 +38,7 @@ public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable, Failu
         return try await elsewhere { () throws(Failure) in try value(of: input) }
     }
 
-    /// The value that was made last, whatever of. Nil before the first, and while a thread makes or compares one.
+    /// The value that was made last, from any input. Nil before the first, and while a thread makes or compares one.
     @inlinable
     public var kept: Output? {
         if case .some(.some(let made)) = latest.withLockIfAvailable({ $0 }) { made.output } else { nil }
@@ -47,7 +48,7 @@ public final class MadeFrom<Input: Equatable & Sendable, Output: Sendable, Failu
 /// A value that is made once, when it is first needed.
 public typealias MadeOnce<Value: Sendable, Failure: Error> = MadeFrom<MadeOfNothing, Value, Failure>
 
-/// What a value is made of that is made once.
+/// The input of a value that is made only once.
 public struct MadeOfNothing: Equatable, Sendable {
     @inlinable
     public init() {}

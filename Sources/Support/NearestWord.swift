@@ -1,6 +1,6 @@
 /// Finds the word that somebody probably meant.
 package enum NearestWord {
-    /// Longer texts are nobody's slip of the pen.
+    /// Longer texts are not typing errors.
     private static let longest = 64
 
     /// Returns the word with the fewest edits from the text; the first one of several. Nil if even that one needs more

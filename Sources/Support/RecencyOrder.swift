@@ -5,7 +5,7 @@
 public struct RecencyOrder: Sendable {
     @usableFromInline
     struct Entry: Sendable {
-        /// The element that was used next, and the one that was used before; -1 if there is none.
+        /// The elements used just after and just before this one; -1 if there is none.
         @usableFromInline var newer: Int
         @usableFromInline var older: Int
 

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A cache for several threads, which evicts the least recently used values beyond a number of them.
+/// A cache for several threads with a limit on the number of values. Beyond it, the least recently used values are
+/// evicted.
 ///
-/// Values are made outside of it, so nobody waits while another makes one: two callers that miss the same value at the same
-/// time both make it.
+/// Values are made outside of the cache, so nobody waits while another thread makes one. Two callers that miss the same
+/// value at the same time both make it.
 public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let values: Mutex<LeastRecentlyUsed<Key, Value>>
 
@@ -15,7 +16,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
     /// Returns the value and marks it as just used; nil if there is none.
     public func value(_ key: Key) -> Value? { values.withLock { $0.value(key) } }
 
-    /// Returns the value that another caller has kept in the meantime, or else keeps the new one and returns it.
+    /// Returns the value if another caller has stored one in the meantime. Otherwise stores and returns the new one.
     public func value(_ key: Key, orKeep new: Value) -> Value {
         values.withLock { values in
             if let kept = values.value(key) { return kept }
@@ -24,7 +25,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
         }
     }
 
-    /// Keeps a value in place of any other of its key.
+    /// Stores a value, and replaces any other with the same key.
     public func keep(_ value: Value, for key: Key) {
         values.withLock { values in _ = values.insert(value, for: key) }
     }

@@ -1,6 +1,6 @@
-/// A piece of work that has ended, for those who look at traces. The names are those of OpenTelemetry.
+/// A finished piece of work in a trace. The names are those of OpenTelemetry.
 ///
-/// It has nothing of a visitor's: no query, name or cookie.
+/// It contains no data of visitors: no query, name or cookie.
 public struct Span: Hashable, Sendable {
     /// The numbers are those of OTLP.
     public enum Kind: Int, Sendable {
@@ -20,7 +20,7 @@ public struct Span: Hashable, Sendable {
     public var context: TraceContext
     /// The span that led to this one; nil if it is the first of its trace.
     public var parent: TraceContext.SpanID?
-    /// Of few different ones: no address, and no id.
+    /// One of a few different names, without addresses or ids.
     public var name: String
     public var kind: Kind
     /// Nanoseconds since 1970.
@@ -59,7 +59,7 @@ public struct Span: Hashable, Sendable {
     }
 }
 
-/// Takes spans, to hand them on later. Called on event loops, so it must not wait.
+/// Receives spans, to pass them on later. Called on event loops, so it must not wait.
 public protocol SpanSink: Sendable {
     func take(_ spans: [Span])
 }

@@ -20,7 +20,7 @@ extension String {
         }
     }
 
-    /// Copies the UTF-8 of the text, and moves the pointer behind it. There has to be room.
+    /// Copies the UTF-8 of the text, and moves the pointer past it. The memory must be large enough.
     private func copy(to next: inout UnsafeMutablePointer<UInt8>) {
         let count = utf8.count
         guard count > 0 else { return }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A failure that can say which system call failed. It makes calls of the system throw.
+/// A failure that can name the system call that failed. Makes system calls throw.
 package protocol SystemFailure: Error {
     /// - Parameters:
     ///   - operation: the name of the system call.
@@ -13,7 +13,7 @@ extension SystemFailure {
     ///
     /// - Parameters:
     ///   - operation: the function's name.
-    ///   - path: what it works on.
+    ///   - path: the path that the function uses.
     /// - Throws: `system` if the result is negative.
     @discardableResult
     package static func calling<Result: FixedWidthInteger>(

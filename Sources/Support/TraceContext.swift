@@ -3,8 +3,8 @@ import PlainBytes
 /// A piece of work in a trace: the trace that it belongs to, its own span, and whether the trace is recorded
 /// (W3C Trace Context, level 1).
 ///
-/// The server makes one for a request, and everything that the request leads to has it as `current`: log lines name the
-/// trace, and requests to upstreams carry it on.
+/// The server creates one for each request. Everything that the request causes sees it as `current`: log lines name the
+/// trace, and requests to upstreams continue it.
 public struct TraceContext: Hashable, Sendable {
     /// The 16 bytes that name a trace; never all zero.
     public struct TraceID: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct TraceContext: Hashable, Sendable {
 
         /// A new name, from a random number.
         ///
-        /// - Parameter number: in the one case of all that is zero, another number takes its place.
+        /// - Parameter number: zero, which is not valid, is replaced by another number.
         public init(random number: UInt64) { self.number = number == 0 ? 1 : number }
 
         public init() { self.init(random: .random(in: 1 ... .max)) }
@@ -46,7 +46,7 @@ public struct TraceContext: Hashable, Sendable {
         self.isSampled = isSampled
     }
 
-    /// The work in whose course the current task runs; nil if it belongs to no trace.
+    /// The work that the current task is part of; nil if it belongs to no trace.
     @TaskLocal public static var current: TraceContext?
 
     /// Runs a body as a part of a trace. Without a trace this costs a comparison.
@@ -70,8 +70,8 @@ extension TraceContext {
 
     /// Parses the value of a field. At most its first 56 bytes are read.
     ///
-    /// Nil unless it is valid: version, trace, span and flags in lower case, neither of the ids all zeros. A later
-    /// version than 00 may have more behind another hyphen, and is read as far as it is known; version ff is not valid.
+    /// Nil unless it is valid: version, trace, span and flags in lower case, and neither id all zeros. A version later
+    /// than 00 may continue after another hyphen; only the known part is read. Version ff is not valid.
     public init?(traceParent value: some Collection<UInt8>) {
         let bytes = Array(value.prefix(Self.length + 1))
         let hyphen = UInt8(ascii: "-")

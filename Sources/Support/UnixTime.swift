@@ -4,8 +4,8 @@ import Glibc
 public enum UnixTime {
     /// The number of nanoseconds since 1970.
     public static func nanoseconds() -> Int {
-        // By its bytes: in a module that imports Synchronization too, Swift 6.3 takes the members of `timespec` for those of
-        // a module that cannot be imported, if it optimises the whole module.
+        // Reads the bytes. In a module that also imports Synchronization, whole-module optimisation of Swift 6.3
+        // attributes the members of `timespec` to a module that cannot be imported.
         withUnsafeTemporaryAllocation(of: timespec.self, capacity: 1) { time in
             guard let start = time.baseAddress else { return 0 }
             clock_gettime(CLOCK_REALTIME, start)

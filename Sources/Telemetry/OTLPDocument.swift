@@ -6,7 +6,7 @@ public import Support
 /// The mapping is protobuf's, but ids are hexadecimal, names are in lowerCamelCase and 64-bit numbers are texts (OTLP 1.5,
 /// "JSON Protobuf Encoding").
 public struct OTLPDocument: Sendable {
-    /// Who made the spans.
+    /// The service that made the spans.
     public struct Service: Sendable {
         public var name: String
         public var version: String
@@ -66,7 +66,8 @@ public struct OTLPDocument: Sendable {
         if span.isFailure { json.object("status") { $0.member("code", 2) } }
     }
 
-    /// The flags of `traceparent`, and whether the parent is known to be in another program (`SpanFlags` of the protocol).
+    /// The flags of `traceparent`, and whether the parent is known to be in another process (`SpanFlags` of the
+    /// protocol).
     private static func flags(_ span: Span) -> Int {
         let isRemote = span.kind == .server && span.parent != nil
         return 0x100 | (isRemote ? 0x200 : 0) | (span.context.isSampled ? 1 : 0)

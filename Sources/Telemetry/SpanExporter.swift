@@ -1,37 +1,37 @@
 public import Support
 import Synchronization
 
-/// Sends spans to a collector, in batches and behind everybody's back.
+/// Sends spans to a collector in the background, in batches.
 ///
-/// Spans wait in a queue of bounded length. Those that find it full are dropped and counted, and so are those of a batch
-/// that the collector does not take: nobody ever waits for it.
+/// Spans wait in a queue of limited length. Spans that find it full are dropped and counted, and so are the spans of a
+/// batch that the collector rejects: nothing ever waits for the collector.
 public final class SpanExporter: SpanSink {
     public struct Limits: Sendable {
-        /// The most spans that wait.
+        /// The maximum number of waiting spans.
         public var queue = 4096
-        /// The most spans of one request.
+        /// The maximum number of spans in a request.
         public var batch = 512
-        /// The time between two looks at the queue.
+        /// The time between two checks of the queue.
         public var pause = Duration.milliseconds(500)
 
         public init() {}
     }
 
-    /// What became of the spans.
+    /// The numbers of spans by outcome.
     public struct Counts: Hashable, Sendable {
-        /// The collector has taken them.
+        /// Accepted by the collector.
         public var sent = 0
-        /// They found the queue full.
+        /// Dropped, because the queue was full.
         public var dropped = 0
-        /// The collector did not take them.
+        /// Rejected by the collector.
         public var refused = 0
     }
 
-    /// What became of a request.
+    /// The outcome of a request.
     public enum Outcome: Hashable, Sendable {
-        /// The collector has answered: it took the spans, or says which it did not.
+        /// The collector answered. It accepted the spans, or says which it rejected.
         case answered(OTLPAnswer?)
-        /// It took none of them; says why.
+        /// The collector accepted none of them, for this reason.
         case failed(String)
     }
 
@@ -73,9 +73,9 @@ public final class SpanExporter: SpanSink {
         }
     }
 
-    /// Sends what waits, again and again until the task is cancelled. A request in progress then ends as it would.
+    /// Sends waiting spans again and again until the task is cancelled. Lets a request in progress finish.
     public func run() async {
-        // The trace of whoever started this is not that of the spans' requests.
+        // The requests that send spans do not belong to the trace of the caller.
         await TraceContext.$current.withValue(nil) {
             while (try? await Task.sleep(for: limits.pause)) != nil {
                 // A task of its own, which is not cancelled.
@@ -102,13 +102,13 @@ public final class SpanExporter: SpanSink {
         }
     }
 
-    /// What became of a batch.
+    /// The outcome of a batch.
     private struct End {
-        /// How many of its spans were not taken.
+        /// The number of its spans that were rejected.
         let refused: Int
-        /// Why; nil if all were taken.
+        /// The reason; nil if all were accepted.
         let problem: String?
-        /// What the collector says though it took all.
+        /// The collector's warning although it accepted all.
         let warning: String?
 
         init(of count: Int, _ outcome: Outcome) {

@@ -59,8 +59,8 @@ struct SwiftWriter {
         sectionCount += 1
         let (section, element) = ("section\(sectionCount)", "value\(sectionCount)")
         place(".section(\(part))", after: "let \(section) = writer", at: name.origin)
-        // A parameter is not copied: a copy of a row would retain each of its texts. Only the section's type decides what
-        // the parameter is, so nested closures do not multiply the time of type-checking.
+        // A parameter is not copied: copying a row would retain each of its texts. The type of the parameter depends
+        // only on that of the section, so nested closures do not multiply the time of type-checking.
         lines.append("\(section).write(in: \(value), into: &writer) { \(element), writer in")
         write(instructions, of: element)
         lines.append("}")

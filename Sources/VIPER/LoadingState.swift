@@ -2,8 +2,8 @@ public import HTML
 
 /// A page to show while the final one is being made.
 ///
-/// Only a page whose template marks its loading state can be one: without the marks nobody could tell where the part
-/// ends that is sent first. The compiler checks it.
+/// The compiler accepts only pages whose templates mark their loading state: without the marks, nobody could tell where
+/// the first part ends.
 public struct LoadingState<Page: Sendable>: Sendable {
     /// The view model.
     public let page: Page

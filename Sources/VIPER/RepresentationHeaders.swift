@@ -4,7 +4,7 @@ import PlainBytes
 /// The header fields of a page that describe it (RFC 9110, section 8). Each is typed and checked when it is made, so
 /// that no text can end a field, or add one.
 ///
-/// Caching, cookies and security are not the page's affair: the server adds those fields.
+/// The server adds the fields for caching, cookies and security.
 public struct RepresentationHeaders: Hashable, Sendable {
     /// Whether browsers show or save it, and under which name; nil if that is left to them.
     public var disposition: Disposition?

@@ -1,6 +1,6 @@
 import Landings
 
-/// A visit for all who hold it. When nobody does any more, it is cancelled.
+/// A visit shared by all who hold it. It is cancelled when nobody holds it any more.
 public final class SharedVisit<Value: Sendable>: Sendable {
     let stage: LoadingStage
     let work: SharedWork<Value>

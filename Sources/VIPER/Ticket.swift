@@ -1,9 +1,9 @@
 /// Says in a sub-flow's address who opened it, and what that flow resumes with.
 ///
 /// `Frame` is the closed set of flows that may open the sub-flow, usually an enum with a case for each. A frame decodes
-/// to that set and never to a URL: a ticket needs no signature, and cannot lead off the site. The compiler makes the root
-/// handle each case, so there is nobody whom an answer could not reach. The Back button, several tabs and a restart of
-/// the server work. Keep personal data out of frames: addresses are logged, cached and stored in histories.
+/// to that set and never to a URL, so a ticket needs no signature, and cannot lead off the site. The compiler makes the
+/// root handle each case, so every answer reaches its caller. The Back button, several tabs and a restart of the server
+/// work. Keep personal data out of frames: addresses are logged, cached and stored in histories.
 ///
 /// A flow that is a sub-flow itself holds the ticket of its own caller in its frame:
 /// ```swift

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol TicketFrame: Hashable, Sendable {
-    /// What a ticket that cannot be parsed gives.
+    /// The error for a ticket that cannot be parsed.
     associatedtype Problem: TicketError = TicketProblem
 
     /// The version of the spelling, 1 by default. Raise it when an older address would be misread.

@@ -5,7 +5,7 @@ public import Support
 /// from them, and how to read it. A value is one configured upstream.
 ///
 /// An adapter conforms to the protocol of each kind of data that it has: ``HolidayAdapter``, ``QuoteAdapter``,
-/// ``SideAdapter``. It is known to the program by its line in ``AdapterRegistry``.
+/// ``SideAdapter``. A line in ``AdapterRegistry`` makes it known to the program.
 public protocol Adapter: Sendable {
     /// The word for the adapter in a setting: `enrico` in `enrico+ADDRESS`.
     static var word: String { get }

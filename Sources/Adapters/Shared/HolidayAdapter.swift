@@ -2,8 +2,8 @@ public import AlmanacValues
 public import Documents
 public import Entities
 
-/// An adapter with holidays. It conforms to ``SheetSource`` or to ``CalendarSource`` too, which says in which form it has
-/// them.
+/// An adapter with holidays. It also conforms to ``SheetSource`` or ``CalendarSource``, depending on the form of its
+/// holidays.
 public protocol HolidayAdapter: Adapter {
     var form: HolidayForm { get }
 }

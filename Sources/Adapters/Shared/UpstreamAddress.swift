@@ -3,8 +3,8 @@ public import Support
 
 /// The configured address of an upstream, checked once at start-up.
 ///
-/// An `http` or `https` URL with a host. It may not contain what does not belong in a setting: a user name and password
-/// (they would show in process lists and logs), a query or a fragment.
+/// An `http` or `https` URL with a host. It may not contain a user name and password (they would show in process lists
+/// and logs), a query or a fragment.
 public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     public let scheme: String
     /// The host as configured, in lower case; an IPv6 address in brackets.

@@ -3,7 +3,7 @@ public import Documents
 public import Entities
 import Support
 
-/// All documents of an almanac as one file: a `.tar.gz` of them, checked before it counts.
+/// All documents of an almanac in one file: a `.tar.gz`, validated before it is used.
 public struct DataSet: Sendable {
     let members: [Tar.Member]
     /// The revision that a server reports while it uses the set.
@@ -11,11 +11,11 @@ public struct DataSet: Sendable {
     public let countries: Int
     public let holidays: Int
 
-    /// The largest archive, and the largest that it may be unpacked, in bytes.
+    /// The maximum size of an archive, packed and unpacked, in bytes.
     public static let largest = 32 << 20
     static let largestUnpacked = 128 << 20
 
-    /// The file in the archive that says what it is, and its text.
+    /// The file that marks an archive as a data set, and its content.
     private static let mark = Tar.Member(name: "almanac-data", bytes: Array("format 1\n".utf8))
 
     /// Returns the archive of the documents of a source.

@@ -14,7 +14,7 @@ enum ArchiveGzip {
         return try run(&stream, bytes, limit: .max) { deflate(&$0, Z_FINISH) }
     }
 
-    /// - Parameter limit: the most bytes that it may have.
+    /// - Parameter limit: the maximum size of the result, in bytes.
     static func unpacked(_ bytes: [UInt8], limit: Int) throws(DataSetProblem) -> [UInt8] {
         var stream = z_stream()
         guard inflateInit2_(&stream, format, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {

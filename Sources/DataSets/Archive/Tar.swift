@@ -1,7 +1,7 @@
 import PlainBytes
 import Support
 
-/// The archive of a data set: POSIX ustar, of plain files only, so that `tar` shows what is in it.
+/// Reads and writes the archive of a data set: POSIX ustar with plain files only, so that `tar` can list it.
 enum Tar {
     struct Member: Hashable, Sendable {
         let name: String
@@ -9,7 +9,7 @@ enum Tar {
     }
 
     private static let block = 512
-    /// The most files that a set may have. The program's own documents are 560.
+    /// The maximum number of files in a set. The program's own set has 560.
     private static let most = 5_000
 
     static func archive(_ members: [Member]) -> [UInt8] {
@@ -24,7 +24,7 @@ enum Tar {
 
     private static func padding(_ count: Int) -> Int { (block - count % block) % block }
 
-    /// Neither an owner nor a time: the same files make the same bytes.
+    /// Records neither owner nor time, so that the same files always make the same bytes.
     private static func header(_ member: Member) -> [UInt8] {
         var header = [UInt8](repeating: 0, count: block)
         func put(_ text: some Sequence<UInt8>, at index: Int) {
@@ -48,8 +48,8 @@ enum Tar {
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     }
 
-    /// Returns the files of an archive. Refuses everything that this program does not write: links, devices, folders, long
-    /// names, names that lead out of the folder, and the same name twice.
+    /// Returns the files of an archive. Rejects everything that this program does not write: links, devices, folders,
+    /// long names, names that lead out of the folder, and duplicate names.
     static func members(of archive: [UInt8]) throws(DataSetProblem) -> [Member] {
         var members: [Member] = []
         var names: Set<[UInt8]> = []
@@ -95,7 +95,7 @@ enum Tar {
         return (name, size)
     }
 
-    /// Whether the name is that of a file in a folder, or in one folder of it: letters, digits, `.`, `-`, `_`.
+    /// Whether the name is a file name with at most two folders before it, of letters, digits, `.`, `-` and `_`.
     static func isPlain(_ name: String) -> Bool {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return 1...3 ~= parts.count

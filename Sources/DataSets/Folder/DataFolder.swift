@@ -5,11 +5,11 @@ import Foundation
 import Glibc
 import Support
 
-/// The folder in which a server finds data that are newer than its program's: the last versions, of which one is in use.
+/// The folder with data that are newer than the program's own. It keeps the last few versions, one of which is in use.
 ///
-/// `versions/REVISION` holds the documents of a set, and the set as it was published. The symbolic link `current` leads to
-/// the version in use. A version is written beside the others, and renamed when it is whole and on the disk; then the link is
-/// renamed. So a reader finds the old version or the new one, at every moment, whoever is killed.
+/// `versions/REVISION` contains the documents of a set, and the set as it was published. The symbolic link `current`
+/// points to the version in use. A new version is written beside the others, synced, and then renamed; then the link is
+/// replaced by a rename. So a reader always finds either the old version or the new one, whichever process is killed.
 public struct DataFolder: Sendable {
     public let path: String
 
@@ -31,7 +31,7 @@ public struct DataFolder: Sendable {
         /// When it was put in place, in seconds since 1970.
         public let installed: Int
         public let isCurrent: Bool
-        /// Whether `rollback` went from it to another.
+        /// Whether `rollback` has switched from it to another version.
         public let isTakenBack: Bool
 
         /// The day of its data; nil if its name has none.
@@ -47,7 +47,7 @@ public struct DataFolder: Sendable {
         return (name, DocumentFolder("\(versions)/\(name)/documents"))
     }
 
-    /// The set of a version, with the signature of its publisher; nil if it was put in place without.
+    /// The set of a version, with its publisher's signature; nil if it was installed without one.
     public func published(_ version: String) -> SignedSet? {
         let file = "\(versions)/\(version)/\(Self.published)/\(SignedSet.name)"
         guard let archive = try? Data(contentsOf: URL(fileURLWithPath: file)), archive.count <= DataSet.largest,
@@ -57,7 +57,7 @@ public struct DataFolder: Sendable {
         return SignedSet(archive: Array(archive), signature: Array(signature))
     }
 
-    /// All versions, the one that was put in place last first.
+    /// All versions, the most recently installed one first.
     public func list() -> [Version] {
         let current = current?.name
         let names = (try? FileManager.default.contentsOfDirectory(atPath: versions)) ?? []
@@ -73,12 +73,12 @@ public struct DataFolder: Sendable {
         .sorted { ($0.installed, $0.name) > ($1.installed, $1.name) }
     }
 
-    /// Puts a set in place, and removes the oldest versions beyond the last three.
+    /// Installs a set, and removes the oldest versions beyond the last three.
     ///
     /// - Parameters:
-    ///   - published: the set and its signature, for others who ask this machine for it.
+    ///   - published: the set and its signature, for machines that fetch them from this one.
     ///   - now: in seconds since 1970.
-    ///   - again: whether to take a version that was taken back.
+    ///   - again: whether to install a version that was rolled back.
     /// - Returns: false if it is in use already.
     public func install(
         _ set: DataSet, published: SignedSet? = nil, now: Int, again: Bool = false
@@ -133,8 +133,8 @@ public struct DataFolder: Sendable {
         try SafeFile.rename(draft, to: link)
     }
 
-    /// Goes back to the version that was in use before, and marks the one that was left, so that it does not come back by
-    /// itself.
+    /// Switches back to the version that was in use before. Marks the version that it leaves, so that it is not
+    /// installed again automatically.
     ///
     /// - Returns: the version in use now; nil for the documents inside the program.
     public func rollBack() throws(DataSetProblem) -> String? {
@@ -152,7 +152,7 @@ public struct DataFolder: Sendable {
         return older?.name
     }
 
-    /// Removes versions beyond the last three, but never the one in use, and what a killed command left.
+    /// Removes versions beyond the last three, except the one in use, and the leftovers of killed commands.
     private func removeOld() {
         let files = FileManager.default
         for version in list().filter({ !$0.isCurrent }).dropFirst(Self.kept - 1) {

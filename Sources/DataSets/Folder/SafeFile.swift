@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// Files that are on the disk when they count.
+/// Writes and renames files, and syncs them to disk before it returns.
 enum SafeFile {
     static func write(_ bytes: [UInt8], to path: String) throws {
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         try sync(path)
     }
 
-    /// Renames a file, a folder or a link, over another of its kind, and puts the folders on the disk.
+    /// Renames a file, a folder or a link, replaces the target if it exists, and syncs the target's folder.
     static func rename(_ path: String, to target: String) throws {
         guard Glibc.rename(path, target) == 0 else { throw failure() }
         try sync((target as NSString).deletingLastPathComponent)

@@ -6,9 +6,9 @@ public struct SignedSet: Sendable {
 
     /// The usual name of the file.
     public static let name = "almanac-data.tar.gz"
-    /// What the name of the signature ends with.
+    /// The extension that the file name of the signature ends with.
     public static let signatureEnding = ".minisig"
-    /// In bytes.
+    /// The maximum size of a signature, in bytes.
     public static let longestSignature = 4_096
 
     public init(archive: [UInt8], signature: [UInt8]) {

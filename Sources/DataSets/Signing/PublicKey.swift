@@ -1,13 +1,13 @@
 import Foundation
 import Support
 
-/// A public key of minisign, by which everybody can check a data set: with this program, or with `minisign -V`.
+/// A minisign public key. Anybody can verify a data set with it: with this program, or with `minisign -V`.
 public struct PublicKey: Sendable {
-    /// Eight bytes by which signatures name their key.
+    /// The eight bytes by which signatures identify their key.
     let id: [UInt8]
     let key: [UInt8]
 
-    /// - Parameter text: the key in base64, or the file that has it in its second line.
+    /// - Parameter text: the key in base64, or a key file, which has it in the second line.
     public init(_ text: String) throws(DataSetProblem) {
         let bytes = try Minisign.bytes(ofLast: text, "the public key")
         guard bytes.count == 42, bytes.starts(with: Minisign.plain) else {
@@ -24,10 +24,10 @@ public struct PublicKey: Sendable {
         "untrusted comment: minisign public key \(Minisign.hexadecimal(id))\n\(Minisign.text(Minisign.plain + id + key))\n"
     }
 
-    /// Checks a signature of these bytes.
+    /// Verifies a signature of these bytes.
     ///
-    /// - Parameter signature: the text of a file `.minisig`.
-    /// - Returns: its comment, which is signed too.
+    /// - Parameter signature: the text of a `.minisig` file.
+    /// - Returns: the trusted comment, which the signature covers too.
     @discardableResult
     public func check(_ bytes: [UInt8], against signature: String) throws(DataSetProblem) -> String {
         let signature = try Signature(signature)
@@ -48,11 +48,12 @@ public struct PublicKey: Sendable {
     }
 }
 
-/// The file `.minisig`.
+/// A parsed `.minisig` file.
 struct Signature {
     let keyID: [UInt8]
     let signature: [UInt8]
-    /// Whether the digest of the bytes was signed, as minisign does since 2021, and not the bytes.
+    /// Whether the signature covers a digest of the bytes, as minisign's does since 2021, rather than the bytes
+    /// themselves.
     let isOfDigest: Bool
     let comment: String
     let commentSignature: [UInt8]
@@ -83,7 +84,7 @@ enum Minisign {
 
     static func bytes(of base64: String) -> [UInt8]? { Data(base64Encoded: base64).map { [UInt8]($0) } }
 
-    /// The lines that have something.
+    /// The lines that are not empty.
     static func lines(of text: String) -> [String] {
         text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
             String(decoding: $0, as: UTF8.self)
@@ -97,7 +98,7 @@ enum Minisign {
         return bytes
     }
 
-    /// The id of a key as minisign prints it: its bytes from the last to the first.
+    /// The id of a key as minisign prints it: with its bytes in reverse order.
     static func hexadecimal(_ id: [UInt8]) -> String {
         id.reversed().map { String($0 >> 4, radix: 16, uppercase: true) + String($0 & 15, radix: 16, uppercase: true) }
             .joined()

@@ -1,8 +1,8 @@
 import Support
 
-/// A secret key of minisign without a password (`minisign -G -W`), with which data sets are signed.
+/// A minisign secret key without a password (`minisign -G -W`), for signing data sets.
 ///
-/// One with a password is not read: sign with `minisign -S` then.
+/// Keys with a password are not supported: sign with `minisign -S` instead.
 public struct SecretKey: Sendable {
     private let id: [UInt8]
     private let key: [UInt8]
@@ -14,7 +14,7 @@ public struct SecretKey: Sendable {
         key = keys.secret
     }
 
-    /// - Parameter text: the file.
+    /// - Parameter text: the text of the key file.
     public init(_ text: String) throws(DataSetProblem) {
         let bytes = try Minisign.bytes(ofLast: text, "the secret key")
         // The algorithm, how the password is used, the checksum, then salt and costs (48 bytes), id, key and checksum.
@@ -44,7 +44,7 @@ public struct SecretKey: Sendable {
 
     /// Returns the text of a file `.minisig` for these bytes.
     ///
-    /// - Parameter comment: a line that is signed, too.
+    /// - Parameter comment: one line, which the signature covers too.
     public func signature(of bytes: [UInt8], comment: String) throws(DataSetProblem) -> String {
         guard let signature = Sodium.signature(of: Sodium.digest(bytes), by: key),
             let second = Sodium.signature(of: signature + Array(comment.utf8), by: key)

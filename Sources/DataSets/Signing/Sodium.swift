@@ -2,10 +2,10 @@ import CSodium
 
 /// libsodium's functions, with arrays.
 enum Sodium {
-    /// Ready for use once; -1 if the library cannot find random numbers.
+    /// Initialises the library once; -1 if it cannot find random numbers.
     private static let status = sodium_init()
 
-    /// Whether the signature of these bytes is that of the key (Ed25519, RFC 8032).
+    /// Whether the signature of these bytes was made with the key (Ed25519, RFC 8032).
     static func isSigned(_ bytes: [UInt8], by signature: [UInt8], of key: [UInt8]) -> Bool {
         guard status >= 0, signature.count == 64, key.count == 32 else { return false }
         return crypto_sign_ed25519_verify_detached(signature, bytes, UInt64(bytes.count), key) == 0

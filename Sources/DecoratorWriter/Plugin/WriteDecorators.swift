@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the decorators that record the calls of a trace: for each protocol of the target that refines the kit's
-/// `Interactor` or `Router`, the extension of `Traced` that passes each of its questions on.
+/// Writes the decorators that record the calls of a trace. For each protocol of the target that refines the kit's
+/// `Interactor` or `Router`, this is an extension of `Traced` that passes each call on.
 @main
 struct WriteDecorators: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,12 +1,12 @@
 # shellcheck shell=bash disable=SC2154 # Part of ../package, which sets the variables.
-# The OCI image, made with buildah of a Debian system that debootstrap makes. Neither needs a running service.
+# Builds the OCI image with buildah, from a Debian system that debootstrap makes. Neither needs a running service.
 
 # What the Debian package depends on, so that dpkg can install it without apt.
 readonly base_packages=ca-certificates,libbrotli1,libsodium23,libstdc++6,libxml2,systemd-standalone-sysusers,tzdata,zlib1g
 
 readonly base=$root/.build/packages/base.tar
 
-# Makes base.tar unless it is there with these packages: the smallest system of this machine's own release, with its
+# Makes base.tar unless it exists with these packages: the smallest system of this machine's own release, with its
 # security updates. A program runs only on the release that it was linked on, or a newer one.
 build_base() {
     if [ -z "$anew" ] && [ -e "$base" ] && [ "$(cat "$base.packages")" = "$base_packages" ]; then return; fi
@@ -14,7 +14,7 @@ build_base() {
     local system=$work/base release mirror
     # shellcheck source=/dev/null
     release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-    # The mirror from which this machine's own packages are.
+    # The mirror of this machine's own packages.
     # shellcheck disable=SC2016 # apt's variable
     mirror=$(apt-get indextargets --format '$(SITE)' "Codename: $release" "Created-By: Packages" | head -n 1)
     env --unset=TMPDIR debootstrap --variant=minbase --include="$base_packages" "$release" "$system" "$mirror" >"$work/base.log" 2>&1 ||
@@ -22,7 +22,7 @@ build_base() {
     { apt_of "$system" update && apt_of "$system" dist-upgrade; } >"$work/base.log" 2>&1 ||
         fail "cannot upgrade the system: $(tail -n 5 "$work/base.log")"
     slim "$system"
-    # To a name of its own first: a run that is interrupted leaves no half of a file.
+    # Write to another name first, so that an interrupted run leaves no partial file.
     mkdir -p "$(dirname "$base")"
     tar --create --file "$base.$$" --directory "$system" --numeric-owner --sort=name \
         --mtime="@$SOURCE_DATE_EPOCH" --clamp-mtime .
@@ -32,7 +32,7 @@ build_base() {
 
 # This machine's apt with its sources and keys, working on another system.
 apt_of() {
-    # The other system does not have this one's folder for temporary files.
+    # The other system does not have this one's temporary folder.
     env --unset=TMPDIR DEBIAN_FRONTEND=noninteractive apt-get --quiet --yes --option Dir::State="$1/var/lib/apt" \
         --option Dir::State::status="$1/var/lib/dpkg/status" --option Dir::Cache="$1/var/cache/apt" \
         --option DPkg::Chroot-Directory="$1" --option APT::Sandbox::User=root "${@:2}" </dev/null
@@ -56,7 +56,7 @@ build_image() {
     ln "$base" "$context/base.tar" 2>/dev/null || cp "$base" "$context/base.tar"
     cp "$deb" "$context/almanac.deb"
     cp "$here/container/healthy" "$context/"
-    # The store is thrown away, so nothing of this machine's own images is read or changed.
+    # The store is deleted afterwards, so the build neither reads nor changes this machine's own images.
     local buildah=(buildah --storage-driver vfs --root "$work/store" --runroot "$work/run")
     local name=localhost/almanac:$version log=$work/image.log
     "${buildah[@]}" build --quiet --isolation chroot --format "$format" --timestamp "$SOURCE_DATE_EPOCH" \

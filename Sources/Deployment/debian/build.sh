@@ -15,7 +15,7 @@ build_deb() {
     local level=6
     [ "$compression" = xz ] || level=1
     dpkg-deb --root-owner-group -Z"$compression" -z"$level" --build "$tree" "$deb.new" >/dev/null
-    # An interrupted run leaves no half of a package under its name.
+    # An interrupted run leaves no partial package under its name.
     mv "$deb.new" "$deb"
 }
 
@@ -30,7 +30,7 @@ add_program() {
     strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/usr/bin/almanac"
     local library file foreign=()
     while read -r library; do
-        # Where /lib leads to /usr/lib, dpkg may know only the shorter path.
+        # Where /lib is a link to /usr/lib, dpkg may know only the shorter path.
         file=$(realpath "$library")
         dpkg-query --search "$file" >/dev/null 2>&1 || dpkg-query --search "${file#/usr}" >/dev/null 2>&1 ||
             foreign+=("$library")
@@ -47,7 +47,8 @@ add_units() {
     done
 }
 
-# The manual, the licence and those of what is inside, the changelog in both forms, and as examples what runs in front of the instances.
+# Installs the manual, the licences of the program and of its parts, the changelog in both forms, and, as examples, the
+# configurations of what runs in front of the instances.
 add_documents() {
     local documents=usr/share/doc/almanac document folder date
     date=$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)

@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2154 # Part of ../package, which sets the variables.
-# The Debian package of the data alone, for every architecture: a folder of data sets, as `almanac data fetch` would make it. dpkg is
-# who it is trusted from, so it has no signature.
+# Builds the Debian package of the data alone, for every architecture: a folder of data sets, as `almanac data fetch`
+# would make it. It has no signature, because dpkg verifies packages.
 
 build_data() {
     local tree=$work/data set=$work/almanac-data.tar.gz folder=usr/share/almanac line
@@ -20,7 +20,7 @@ build_data() {
     find "$tree" -type d -exec chmod 0755 {} +
     find "$tree/$folder" -type f -exec chmod 0644 {} +
     find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
-    # The day of the data, and when the package was made: a later package of the same day is newer.
+    # The version is the day of the data and the time of the build, so that a later package of the same day is newer.
     deb=$output/almanac-data_$(data_version)_all.deb
     dpkg-deb --root-owner-group -Z"$compression" --build "$tree" "$deb.new" >/dev/null
     mv "$deb.new" "$deb"

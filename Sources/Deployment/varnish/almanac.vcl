@@ -67,7 +67,7 @@ sub form {
     }
 }
 
-# Pages with one of the keys are stale from now on. They still serve if no instance responds.
+# Makes pages with one of the keys stale. They are still served if no instance responds.
 sub purge {
     if (req.method != "PURGE" || !req.http.Surrogate-Key) {
         return (synth(400, "expected PURGE with the header Surrogate-Key"));
@@ -102,7 +102,7 @@ sub vcl_backend_fetch {
     # The same instance makes the same page, and has it in its own cache then. Each retry goes to another one.
     set bereq.backend = pages.backend(by=URL, alt=bereq.retries);
     if (bereq.uncacheable) {
-        # A form, or a page for one visitor: any instance.
+        # A form, or a page for one visitor: any instance can answer.
         if (bereq.retries == 0) {
             set bereq.backend = visits.backend();
         }
@@ -168,7 +168,7 @@ sub keys {
     }
 }
 
-# No instance responded. What is safe to repeat goes to the next one.
+# No instance responded. Requests that are safe to repeat go to the next one.
 sub vcl_backend_error {
     if (bereq.retries < 3 && (bereq.method == "GET" || bereq.method == "HEAD")) {
         return (retry);
@@ -183,7 +183,7 @@ sub vcl_backend_error {
 }
 
 sub failed {
-    # There is a stale page. An error would take its place.
+    # There is a stale page, which an error would replace.
     if (bereq.is_bgfetch || bereq.http.X-Stale) {
         return (abandon);
     }
@@ -197,8 +197,8 @@ sub vcl_deliver {
         set resp.http.Vary = resp.http.X-Vary;
         unset resp.http.X-Vary;
     }
-    # What is left of the time for which the page is right. Age, and an identifier that is not the visitor's own, would
-    # reveal what others have requested.
+    # The remaining time for which the page is valid. Age, and an identifier that is not the visitor's own, would reveal
+    # what others have requested.
     if (resp.http.Cache-Control ~ "s-maxage=") {
         set resp.http.Cache-Control = regsub(resp.http.Cache-Control, "s-maxage=\d+",
             "s-maxage=" + std.integer(duration=obj.ttl, fallback=0));
@@ -220,7 +220,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
-    # The fetch failed and was abandoned. Now the stale page will do.
+    # The fetch failed and was abandoned. Serve the stale page instead.
     if (resp.status == 503 && req.http.X-Stale == "refresh") {
         set req.http.X-Stale = "serve";
         return (restart);

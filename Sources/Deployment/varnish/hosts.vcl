@@ -17,7 +17,7 @@ probe ready {
     .initial = 2;
 }
 
-# A page takes little longer than 2 seconds (`upstream-budget`): an instance that is silent for 4 seconds has gone.
+# A page takes little longer than 2 seconds (`upstream-budget`), so an instance that is silent for 4 seconds is down.
 backend almanac_1 { .host = "10.0.0.31"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
 backend almanac_2 { .host = "10.0.0.32"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
 backend almanac_3 { .host = "10.0.0.33"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }

@@ -1,5 +1,5 @@
-# The documents of the instances' upstream: /etc/varnish/upstream.vcl. However many instances ask for a document, the
-# upstream is asked once. While the upstream fails, they get the last good copy.
+# The documents of the instances' upstream: /etc/varnish/upstream.vcl. However many instances request a document,
+# Varnish asks the upstream once. While the upstream fails, they get the last good copy.
 
 sub upstream_recv {
     if (req.method != "GET") {
@@ -35,7 +35,7 @@ sub upstream_response {
         set beresp.grace = 0s;
         return (deliver);
     }
-    # How often the upstream is asked. Instances with `fresh-for=15m` ask here more often, which costs nobody much.
+    # How often the upstream is asked. Instances with `fresh-for=15m` ask here more often, which costs little.
     set beresp.ttl = 6h;
     set beresp.grace = 7d;
     if (beresp.status >= 400) {

@@ -7,7 +7,7 @@ public struct DayStatus: Hashable, Sendable {
     public let isOff: Bool
     /// Whether people work for half of the day: a half-day holiday on a day that is not off.
     public let isHalf: Bool
-    /// All reasons: holidays first, what is one person's own last. A day without any is a working day like any other.
+    /// All reasons: holidays first, one person's own days last. A day without any is a working day like any other.
     public let reasons: [Reason]
 
     /// What a day is to a territory.

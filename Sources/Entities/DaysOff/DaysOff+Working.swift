@@ -3,7 +3,7 @@ public import AlmanacValues
 /// The working day that is a given number of working days away from a date.
 public enum WorkingDaySearch: Hashable, Sendable {
     case found(CivilDate)
-    /// The known days end before. The number is that of the working days that are known on the way.
+    /// The known days end before that. The number counts the known working days on the way.
     case beyond(known: DayCount)
 }
 
@@ -11,8 +11,8 @@ extension DaysOff {
     /// The number of days that `workingDay` looks at together.
     private static let workingStride = 366
 
-    /// Returns the day with which `count` working days after a date are full, or before it if `count` is negative. The
-    /// date itself does not count. For 0, the first day from the date on that is worked, which may be the date itself.
+    /// Returns the day that completes `count` working days after a date, or before it if `count` is negative. The date
+    /// itself does not count. For 0, the first day from the date on that is worked, which may be the date itself.
     ///
     /// A half day counts half. A day on which people work counts for 0, however long they work.
     ///

@@ -7,11 +7,11 @@ public import AlmanacValues
 ///
 /// - The country as a whole has its national holidays, whatever its regions do.
 /// - A region has the national holidays that it does not keep in another way, and its own.
-/// - Holidays of parts of a territory are told, but give nobody else a day off.
+/// - Holidays of parts of a territory are reported, but give nobody else a day off.
 /// - A holiday of half a day (the type `half-day`) leaves half a working day, unless the day is off anyway.
 /// - A day is worked by decree if a public day off of the territory was exchanged for it, or if it says so itself
 ///   (`Holiday.isWorked`). The type `workday` is something else: a day that people remember and work on.
-/// - One person's own week and days (`OwnDays`) come before those of the territory.
+/// - One person's own week and days (`OwnDays`) take precedence over those of the territory.
 public struct DaysOff: Sendable {
     public let calendar: HolidayCalendar
     /// Nil for the country as a whole.
@@ -85,7 +85,7 @@ public struct DaysOff: Sendable {
             let offset = day.date.dayNumber - first.dayNumber
             switch share(of: day.holiday.kind) {
             case .whole: reasons[offset].append(isHalf ? .half(day) : .holiday(day))
-            // Half a day of parts of the territory is too little to tell.
+            // Half a day of parts of the territory is too little to report.
             case .parts: if !isHalf { reasons[offset].append(.partial(day)) }
             case .none: break
             }
@@ -100,7 +100,7 @@ public struct DaysOff: Sendable {
     private func status(of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool) -> DayStatus {
         let status = territoryStatus(of: date, found, isWeekend: isWeekend)
         guard own.hasSingleDays, let reason = own.reason(on: date) else { return status }
-        // Who works on a day works all of it.
+        // A person who works on a day works all of it.
         return DayStatus(date: date, isOff: reason == .ownDayOff, reasons: status.reasons + [reason])
     }
 
@@ -122,7 +122,7 @@ public struct DaysOff: Sendable {
 
     private static let weekend: [DayStatus.Reason] = [.weekend]
 
-    /// Some sources give half a day off the type of a public holiday, too.
+    /// Some sources mark half a day off as a public holiday, too.
     private func isPublic(_ kind: HolidayKind) -> Bool {
         kind.typeSet.contains(Self.publicHoliday) && !isHalfDay(kind)
     }

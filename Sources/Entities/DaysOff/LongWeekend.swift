@@ -1,7 +1,7 @@
 public import AlmanacValues
 
-/// Days off in a row, three or more with half days beside them counted half, at least one of them because of a holiday on
-/// a working day.
+/// Three or more days off in a row, with half days beside them counted half. At least one of them is off because of a
+/// holiday on a working day.
 public struct LongWeekend: Hashable, Sendable {
     /// The first and the last day that is off as a whole.
     public let first: CivilDate
@@ -51,14 +51,14 @@ extension DaysOff {
         return causes.isEmpty || found.length < DayCount(3) ? nil : found
     }
 
-    /// Returns the first of the days off in a row that `date` is one of, or `date` itself.
+    /// Returns the first day of the row of days off that `date` belongs to, or `date` itself.
     private func start(of date: CivilDate) -> CivilDate {
         var start = date
         while status(of: start.adding(days: -1))?.isOff == true { start = start.adding(days: -1) }
         return start
     }
 
-    /// Returns the last of the days off in a row that `date` is one of, or `date` itself.
+    /// Returns the last day of the row of days off that `date` belongs to, or `date` itself.
     private func end(of date: CivilDate) -> CivilDate {
         var end = date
         while status(of: end.adding(days: 1))?.isOff == true { end = end.adding(days: 1) }

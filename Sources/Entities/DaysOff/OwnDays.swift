@@ -17,7 +17,7 @@ public struct OwnDays: Hashable, Sendable {
         self.worked = worked
     }
 
-    /// What a single day is to the person; nil if it is what it is to the territory.
+    /// What a single day is to the person; nil if it is the same as to the territory.
     func reason(on date: CivilDate) -> DayStatus.Reason? {
         if worked.contains(date) { return .ownWorkday }
         return off.contains(date) ? .ownDayOff : nil

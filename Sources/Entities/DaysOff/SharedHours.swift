@@ -17,7 +17,7 @@ public struct SharedHours: Sendable {
         public let start: Int
         /// After `start`.
         public let end: Int
-        /// The date in each place on whose hours of work the window lies.
+        /// In each place, the date whose hours of work contain the window.
         public let dates: [CivilDate]
 
         public var seconds: Int { end - start }
@@ -75,8 +75,8 @@ public struct SharedMeeting: Hashable, Sendable {
 }
 
 extension SharedDays {
-    /// Returns the days of a range that all calendars know, in date order, each place with its date on which all have most time
-    /// in common: first of those on which all work, or else of all.
+    /// Returns the days of a range that all calendars know, in date order. Each place has the date on which all have
+    /// the most time in common: among dates on which all work if there are any, otherwise among all dates.
     public func meetings(
         from first: CivilDate, through last: CivilDate, in hours: SharedHours
     ) -> [SharedMeeting] {

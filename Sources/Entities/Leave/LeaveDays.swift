@@ -9,7 +9,7 @@ public struct LeaveDays: Sendable {
     let first: CivilDate
     let days: [Day]
     let sums: LeaveSums
-    /// The units of leave that a day takes: 2 if there is a day of which only half is worked, so that it takes 1.
+    /// The units of leave that a whole day takes: 2 if there are days of which only half is worked, which then take 1.
     let unit: Int
     /// Whether what comes before the first day is not known, so that a break there may be longer.
     let isOpenBefore: Bool

@@ -5,7 +5,7 @@ import AlmanacValues
 /// Each step takes the leave that is best for it, exactly; the plan as a whole may have fewer days off than a
 /// ``LeavePlanner`` finds that takes short breaks only.
 public struct LeaveMix: Sendable {
-    /// Breaks of at least `shortest` days, for at most so many days of leave.
+    /// Breaks of at least `shortest` days, for at most `leave` days of leave.
     struct Step: Hashable, Sendable {
         let shortest: Int
         let leave: Int

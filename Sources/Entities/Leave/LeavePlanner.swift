@@ -37,7 +37,7 @@ public struct LeavePlanner: Sendable {
 
     public var plan: LeavePlan { plan(of: taken(LeaveTables(self)), isMixed: false) }
 
-    /// The days on which the plan takes leave. Found anew each time.
+    /// The days on which the plan takes leave. Computed on each access.
     var taken: [Int] {
         let taken = taken(LeaveTables(self))
         return days.days.indices.filter { taken[$0] && !days.days[$0].isOff }

@@ -1,12 +1,11 @@
 /// What a planner does on each day, for each number of days of leave that both persons have left.
 ///
-/// The cost is days × states. The states of one person are the days left. Those of two people are pairs, and most working
-/// days cost both of them a day: how many more the second has left than the first changes only on days on which one of them
-/// works alone, or half a day longer than the other. So a row holds the pairs with the same difference, and only the
-/// differences that can come up have a row:
-/// 16 rows instead of 60 for two places with the same weekend. Scores are kept for as many days as a step reaches, and of
-/// all others only the choice, because the whole table of scores would be 30 MB, whose pages cost the system six times as
-/// much as the scores.
+/// The cost is days × states. The states of one person are the days left. Those of two people are pairs, and most
+/// working days cost both of them a day: how many more the second has left than the first changes only on days on which
+/// one of them works alone, or half a day longer than the other. So a row holds the pairs with the same difference, and
+/// only the differences that can come up have a row: 16 rows instead of 60 for two places with the same weekend. Scores
+/// are kept for as many days as a step reaches; for all other days, only the choice is kept. The whole table of scores
+/// would take 30 MB, and its memory pages would cost the system six times as much time as the scores.
 struct LeaveTables {
     private typealias Score = LeavePlanner.Score
     private typealias Cells = UnsafeMutablePointer<Score>

@@ -3,9 +3,9 @@ import Support
 
 /// Names the events that calendars on other computers keep.
 ///
-/// A name says which holiday it is, and depends on neither the filter of a list nor the year of a feed, and only for
-/// regions on the date: programs recognise an event by it, and a calendar that is subscribed to shows a holiday twice, or
-/// loses it, if its name changes.
+/// A name identifies the holiday. It depends on neither the filter of a list nor the year of a feed, and on the date
+/// only for regions. Programs recognise an event by it: if it changes, a subscribed calendar shows the holiday twice,
+/// or loses it.
 ///
 /// | Holiday | Name |
 /// |---|---|
@@ -47,7 +47,7 @@ public struct EventNames {
         let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
         }
-        // Whatever regions call it.
+        // The name of the whole country's holiday, even if regions call it otherwise.
         guard let slug = national.first?.kind.slug else { return dated }
         let name = String(
             joining: calendar.country.description, "-", String(date.description.prefix(4)), "-", slug.description,
@@ -82,7 +82,8 @@ public struct EventNames {
         }
     }
 
-    /// Returns what tells a day from the others with its name in the year: which time it is, and which day of it.
+    /// Returns the suffix that distinguishes a day from others of the same name in the year: the occurrence, and its
+    /// day.
     private mutating func ordinal(of slug: Slug, on date: CivilDate) -> String {
         var (time, day) = (1, 1)
         var last: CivilDate?

@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// Where a source ends with a year within a break, nobody knows the rest of the break.
+/// If a source ends with a year in the middle of a break, the rest of the break is not known.
 extension HolidayCalendar {
     /// Whether a break may go on after the last day of its row: the source ends with that year, for the country or for one of
     /// the regions.

@@ -3,8 +3,8 @@ public import AlmanacValues
 // The types of what is folded into a row, and where it has them.
 
 extension HolidayFold {
-    /// The types of all that is folded; those that the whole country gives it, if the whole country keeps it. What only
-    /// regions make of it, such as a public holiday of a day that the country observes at work, is not the country's.
+    /// The types of all that is folded; only those that the whole country gives it, if the whole country keeps it. A
+    /// type from regions alone is left out, such as a public holiday on a day that the country observes at work.
     var types: [HolidayType] {
         let own = lead.holiday.kind.typeSet
         let told = ownTypes
@@ -23,7 +23,8 @@ extension HolidayFold {
         }
     }
 
-    /// The types that not all who keep the row give it, with the regions that do. Empty in the list of one region.
+    /// The types that only some of those who keep the row give it, with the regions that do. Empty in the list of one
+    /// region.
     var regionalTypes: [HolidayRow.RegionalType] {
         if let told { return told }
         // Most rows are of one type, or of one holiday.
@@ -58,7 +59,7 @@ extension HolidayFold {
 }
 
 extension HolidayCalendar {
-    /// Returns what is told of a type of a row.
+    /// Returns what pages say of a type of a row.
     ///
     /// - Parameter mostNames: how many regions are named; more of them are only counted.
     public func told(_ found: HolidayRow.RegionalType, mostNames: Int = .max) -> RegionalHolidayType {

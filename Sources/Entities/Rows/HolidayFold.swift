@@ -8,14 +8,14 @@ struct HolidayFold: Hashable {
     private let all: [RegionCode]
     private let region: RegionCode?
     private let keepers: Set<RegionCode>?
-    /// What regions make of it, if that does not follow from the holidays.
+    /// The types that regions give it, if these do not follow from the holidays.
     let told: [HolidayRow.RegionalType]?
 
     /// - Parameters:
     ///   - days: at least one; holidays of one feast on one date.
     ///   - region: the region of the list; nil for the country.
     ///   - keepers: the regions that keep the row, if not those of the holidays.
-    ///   - told: what regions make of it, if that does not follow from the holidays.
+    ///   - told: the types that regions give it, if these do not follow from the holidays.
     init(
         _ days: ArraySlice<HolidayDay>, calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil,
         told: [HolidayRow.RegionalType]? = nil

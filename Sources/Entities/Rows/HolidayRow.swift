@@ -36,7 +36,7 @@ public struct HolidayRow: Hashable, Sendable {
             through: day.date)
     }
 
-    /// What regions make of a holiday of the whole country that leads the row, beyond its own types.
+    /// The types that regions give a holiday of the whole country that leads the row, beyond its own.
     private var typesBesideLead: [RegionalType] {
         let kind = lead.holiday.kind
         return kind.level == .national ? regionalTypes.filter { !kind.types.contains($0.type) } : []
@@ -46,8 +46,8 @@ public struct HolidayRow: Hashable, Sendable {
     public var lead: HolidayDay { fold.lead }
     /// The types of all that was folded into this row, sorted; of a national row, those that the whole country gives it.
     public var types: [HolidayType] { fold.types }
-    /// The types that not all who keep the row give it, each with the regions that do, sorted. Other regions do
-    /// not give it that type, even if it is one of `types`. Empty in the list of one region.
+    /// The types that only some of those who keep the row give it, each with the regions that do, sorted. Other regions
+    /// do not give it that type, even if it is one of `types`. Empty in the list of one region.
     ///
     /// Those that the whole country does not give it are not among `types` of a national row: Canada has Thanksgiving as a
     /// day off of its government, and nine of its provinces and territories as a public holiday.
@@ -108,8 +108,8 @@ public struct HolidayRow: Hashable, Sendable {
     /// Makes the row a run that ends with this day.
     mutating func extend(through last: CivilDate) { self.last = last }
 
-    /// Whether the level of another row is the same. In the list of a region, what the whole country keeps and what only
-    /// some regions do is the same; otherwise a run that the country's list has as one would be several there.
+    /// Whether another row has the same level. In the list of a region, rows of the whole country and of some regions
+    /// count as the same. Otherwise a run that is one row in the country's list would be several there.
     private func isKept(as other: HolidayRow) -> Bool {
         level == other.level || (fold.isOfRegion && level != .partial && other.level != .partial)
     }

@@ -24,7 +24,7 @@ extension HolidayRows {
     /// year, in order.
     func turnsOfYear(of feast: Slug, from first: CivilDate) -> [CivilDate] {
         let yearEnd = CivilDate.firstDay(of: first.year + 1).adding(days: -1)
-        // The day before tells what does not begin on the date.
+        // The day before shows which breaks do not begin on the date.
         let days = days(from: first.adding(days: -1), through: endOfRuns(over: yearEnd))
             .filter { $0.holiday.kind.isBreak && $0.holiday.kind.feast == feast }
         let runs = PlaceRuns(days, calendar: calendar, region: filter.region).runs

@@ -26,8 +26,8 @@ public struct HolidayRows {
     /// regions: `HolidayRow.isOfWholeCountry` tells them apart.
     public func rows(of year: Int) -> [HolidayRow] { rows(of: year, onlyOfWholeCountry: false) }
 
-    /// Returns those rows of a year that the whole country keeps. Costs less than to find all of them: most of what regions
-    /// keep need not be folded.
+    /// Returns the rows of a year that the whole country keeps. Costs less than finding all rows: most holidays of
+    /// regions need not be folded.
     public func rowsOfWholeCountry(of year: Int) -> [HolidayRow] {
         rows(of: year, onlyOfWholeCountry: true).filter(\.isOfWholeCountry)
     }
@@ -57,7 +57,7 @@ public struct HolidayRows {
         calendar.years.contains(date.year) ? byDate(days(from: date, through: date), onlyOfWholeCountry: false) : []
     }
 
-    /// Returns what the row of a feast on a date begins with; nil if there is none, or only a break of schools.
+    /// Returns the day that leads the row of a feast on a date; nil if there is none, or only a break of schools.
     func lead(of feast: Slug, on date: CivilDate) -> HolidayDay? {
         let days = days(of: feast, on: date)
         if days.count == 1 { return days[0] }

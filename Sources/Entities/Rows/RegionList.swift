@@ -20,7 +20,7 @@ public enum RegionList: Hashable, Sendable {
     ///   - keepers: the regions that keep the holiday, each once, sorted.
     ///   - regions: all regions of the country, sorted.
     init(sorted keepers: [RegionCode], of regions: [RegionCode]) {
-        // Most holidays of regions are those of a few. The others are then more, and nobody needs to know them.
+        // Most regional holidays are kept by few regions. The list of the others would be longer, and nobody needs it.
         if regions.count - keepers.count >= max(1, keepers.count) {
             self = .only(keepers)
             return

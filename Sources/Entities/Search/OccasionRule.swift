@@ -1,6 +1,7 @@
 public import AlmanacValues
 
-/// The rule by which an occasion's date is found, as far as it is the same each year: "31 October", "the second Sunday of May".
+/// The rule by which an occasion's date is found, if it is the same each year: "31 October", "the second Sunday of
+/// May".
 public enum OccasionRule: Hashable, Sendable {
     case day(month: Int, day: Int)
     /// The number counts from the beginning of the month, or from its end if it is -1.

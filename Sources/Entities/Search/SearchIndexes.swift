@@ -3,8 +3,8 @@ import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.
 ///
-/// Arrays that share their storage are equal at once, so to look whether the subjects are the same costs nothing as long as
-/// a service returns what it has cached.
+/// Arrays that share their storage compare equal at once, so checking whether the subjects are the same costs nothing
+/// as long as a service returns what it has cached.
 public final class SearchIndexes: Sendable {
     private typealias Made<Input: Equatable & Sendable, Output: Sendable> = MadeFrom<Input, Output, Never>
 
@@ -16,7 +16,7 @@ public final class SearchIndexes: Sendable {
 
     private let ofEverything = Made<LexiconSubjects, SearchLexicon> { SearchLexicon($0) }
 
-    // Apart from that of everything, so that neither makes the other anew.
+    // Separate from that of everything: with one table for both, each would replace the other.
     private let ofPlaces = Made<LexiconSubjects, SearchLexicon> { SearchLexicon($0) }
 
     private let countryNames = Made<[Country], [CountryCode: String]> { countries in

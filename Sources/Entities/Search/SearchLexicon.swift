@@ -182,8 +182,9 @@ public struct SearchLexicon: Sendable {
         }
     }
 
-    /// Whether a place has a name only beside another that is meant: a country whose region has it ("England" is an alias of
-    /// the United Kingdom), or a region whose code is that of a country ("UK" is Uttarakhand's in India).
+    /// Whether a place has a name only because of another place that is meant: a country whose region has it ("England"
+    /// is an alias of the United Kingdom), or a region whose code is that of a country ("UK" is Uttarakhand's in
+    /// India).
     func isOvershadowed(_ meaning: SearchMeaning, among others: [SearchMeaning], by key: [UInt8]) -> Bool {
         switch meaning {
         case .country(let number):

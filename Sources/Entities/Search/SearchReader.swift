@@ -182,7 +182,7 @@ public struct SearchReader: Sendable {
             reading.named.append(text)
         }
 
-        /// Adds a place. A second one says where the first is ("munich germany"), or the first where it is.
+        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich".
         private mutating func add(_ places: [SearchedPlace]) {
             guard !reading.places.isEmpty else {
                 reading.places = distinct(places)

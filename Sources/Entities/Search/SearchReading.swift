@@ -12,7 +12,7 @@ public struct SearchedPlace: Hashable, Sendable {
     }
 }
 
-/// What somebody keeps, as a query names it.
+/// A feast or a holiday, as a query names it.
 public struct SearchedSubject: Hashable, Sendable {
     /// Nil for a holiday that belongs to none.
     public let occasion: Slug?

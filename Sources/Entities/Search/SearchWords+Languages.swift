@@ -1,7 +1,7 @@
 import AlmanacValues
 
-// What the search understands in the languages of the site beside the words of `SearchWords`: any of them on every page. Months
-// and days of the week are CLDR's, which `LanguageFacts` has; the rest is maintained by hand.
+// Further words that the search understands, beside those of `SearchWords`: those of all languages, on every page.
+// Months and days of the week are CLDR's, which `LanguageFacts` has; the rest is maintained by hand.
 
 extension SearchWords {
     /// Months in every language, as in a date and alone.

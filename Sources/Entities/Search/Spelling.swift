@@ -33,7 +33,7 @@ struct Spelling: Sendable {
     }
 
     private mutating func add(_ keys: [[UInt8]], rank: UInt8) {
-        // In an order of their own: that of a dictionary changes from start to start.
+        // Sorted, since the order of a dictionary changes from run to run.
         for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             for word in key.split(separator: UInt8(ascii: " ")) where Self.shortest - 1...Self.longest + 2 ~= word.count
             {

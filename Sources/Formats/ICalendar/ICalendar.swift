@@ -57,12 +57,12 @@ public struct ICalendarEvents: ~Copyable {
     ///
     /// - Parameters:
     ///   - uid: globally unique, and the same in every calendar and at all times for this event.
-    ///   - stamp: the day from whose beginning (UTC) the event is as written.
+    ///   - stamp: the day since whose beginning (UTC) the event has been as written.
     ///   - first: the first day.
     ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
     ///     then lasts one day.
-    ///   - begins: the time of the first day at which the event begins, wherever the reader is: it has no zone. It lasts to the
-    ///     end of that day. Nil for whole days.
+    ///   - begins: the time of the first day at which the event begins, in the reader's time zone. The event lasts to
+    ///     the end of that day. Nil for whole days.
     ///   - properties: writes the other properties, each of them once.
     public mutating func event(
         uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,

@@ -13,7 +13,7 @@ public struct QRCode: Hashable, Sendable {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { bytes.count <= $0.bytes }) else { return nil }
         let blank = QRMatrix(version, codewords: version.codewords(of: bytes))
-        // The first of those with the same penalty.
+        // Of masks with the same penalty, the first is used.
         let masked = (0..<8).map { blank.masked($0) }
         guard let best = masked.min(by: { $0.penalty < $1.penalty }) else { return nil }
         size = best.size

@@ -43,7 +43,7 @@ extension QRMatrix {
         let pattern = [true, false, true, true, true, false, true]
         var points = 0
         for start in 0...(line.count - pattern.count) where line[start..<start + pattern.count].elementsEqual(pattern) {
-            // Beside the code is its quiet zone.
+            // Outside the code is its quiet zone.
             let before = line[max(0, start - 4)..<start]
             let after = line[(start + pattern.count)..<min(line.count, start + pattern.count + 4)]
             if !before.contains(true) || !after.contains(true) { points += 40 }

@@ -10,7 +10,7 @@ struct QRVersion {
 
     var size: Int { 17 + 4 * number }
 
-    /// The number of bytes that fit: what is left after the mode and the length.
+    /// The number of bytes that fit beside the mode and the length.
     var bytes: Int { blocks.reduce(0, +) - (lengthBits == 8 ? 2 : 3) }
 
     private var lengthBits: Int { number < 10 ? 8 : 16 }

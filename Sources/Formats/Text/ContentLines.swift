@@ -6,7 +6,7 @@ import HTML
 /// vCard has lines of the same kind (RFC 6350, section 3.2).
 struct ContentLines: ~Copyable {
     private var output: ByteOutput
-    /// Where the line begins that is being written.
+    /// The beginning of the current line.
     private var start = 0
 
     init(capacity: Int) {
@@ -96,7 +96,7 @@ struct ContentLines: ~Copyable {
         }
     }
 
-    /// Writes texts with a sign between two of them, which is written only here without a backslash.
+    /// Writes texts with a separator between them. Only here the separator is written without a backslash.
     mutating func texts(_ values: [String], separator: Unicode.Scalar) {
         for (index, value) in values.enumerated() {
             if index > 0 { sign(separator) }
@@ -112,8 +112,8 @@ struct ContentLines: ~Copyable {
         case escaped(UInt8)
     }
 
-    /// Returns what is written in place of the character at `index`, or nil if it is written as it is, and the number of
-    /// bytes that this holds for.
+    /// Returns the replacement of the character at `index`, or nil if it is written unchanged, and the number of bytes
+    /// to which this applies.
     private static func replacement(
         at index: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> (Replacement?, length: Int) {

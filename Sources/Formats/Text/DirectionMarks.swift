@@ -1,10 +1,10 @@
 import HTML
 
-/// The invisible marks of direction that reach beyond a text: readers put a name between their own words, and an override
-/// in it that is not closed turns all of them around (Unicode Standard Annex 9).
+/// The invisible direction marks that affect more than their own text. Readers put a name between their own words, and
+/// an unclosed override in the name would reverse all of them (Unicode Standard Annex 9).
 enum DirectionMarks {
-    /// Returns the text without embeddings and overrides, and without isolates if some of them are not closed. Isolates
-    /// that are closed affect nothing around them, and our own sentences have them around names from the right.
+    /// Returns the text without embeddings and overrides, and without isolates if any is not closed. Closed isolates do
+    /// not affect the text around them, and our own sentences put them around right-to-left names.
     ///
     /// The marks U+200E, U+200F and U+061C stay: they are characters without width, and names need them.
     static func contained(_ text: String) -> String {

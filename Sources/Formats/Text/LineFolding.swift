@@ -4,10 +4,10 @@ import HTML
 /// first begin with a space, which counts.
 ///
 /// A line may be folded between any two characters. Some readers show the parts of an emoji, or lose spaces and
-/// backslashes next to a fold, so it is made elsewhere if a good place is near.
+/// backslashes next to a fold, so the fold moves to a better place if one is near.
 enum LineFolding {
     static let longest = 75
-    /// How far back a good place is looked for, in bytes. An emoji of four people, each with a colour of skin, has 41.
+    /// How far back to look for a better place, in bytes. An emoji of four people, each with a colour of skin, has 41.
     private static let reach = 48
 
     /// Appends the folded line without its end. The bytes have to be UTF-8. Takes linear time.

@@ -1,11 +1,11 @@
 import PlainBytes
 
-/// Finds the parts of a text that a format writes as they are, eight bytes at a time. Most texts have no other.
+/// Finds the parts of a text that a format writes unchanged, eight bytes at a time. Most texts consist of these only.
 struct OrdinaryText {
     private let text: UnsafeRawBufferPointer
     /// The bytes that are not ordinary, each in all places of a word.
     private let marks: (UInt64, UInt64, UInt64)
-    /// Where to look next: after an unusual byte, its neighbours are looked at one by one.
+    /// The next position to examine. After an unusual byte, its neighbours are examined one by one.
     private var next = 0
 
     /// - Parameters:

@@ -36,7 +36,8 @@ package struct ByteOutput: ~Copyable {
         if capacity > 0 { grow(by: capacity) }
     }
 
-    /// Writes into memory of somebody else, which has to outlive this value, and into its own if that is too small.
+    /// Writes into memory that somebody else owns, which must outlive this value. Allocates its own memory if that is
+    /// too small.
     init(in memory: UnsafeMutableBufferPointer<UInt8>) {
         start = UnsafeMutableRawPointer(memory.baseAddress)
         next = start
@@ -70,7 +71,7 @@ package struct ByteOutput: ~Copyable {
         return UnsafeRawBufferPointer(rebasing: bytes[index...]).withMemoryRebound(to: UInt8.self, body)
     }
 
-    /// Takes back what was written after the first `count` bytes, and keeps the memory.
+    /// Removes everything after the first `count` bytes, and keeps the memory.
     package mutating func truncate(to count: Int) {
         if count < self.count { next = start.map { $0 + count } }
     }
@@ -206,12 +207,12 @@ package struct ByteOutput: ~Copyable {
         Self.expectUse(of: larger, size)
     }
 
-    /// Asks Linux for huge pages if the memory is large. With small ones, the system interrupts whoever writes 80 MB
-    /// 20,000 times, which takes longer than the writing.
+    /// Requests huge pages from Linux if the memory is large. With small pages, writing 80 MB causes 20,000 page
+    /// faults, which take longer than the writing.
     private static func expectUse(of memory: UnsafeMutableRawPointer, _ size: Int) {
         guard size >= 8 << 20 else { return }
         #if canImport(Glibc)
-            // All of it, since the system moves a block only as a whole.
+            // The whole range, since the system moves a block only as a whole.
             let first = memory.alignedDown(toMultipleOf: 4096)
             madvise(first, size + first.distance(to: memory), MADV_HUGEPAGE)
         #endif

@@ -2,9 +2,9 @@ import HTTPMessages
 import Support
 
 extension LoopCore {
-    /// The work of a request.
+    /// The trace context for the work of a request.
     ///
-    /// - Parameter parent: what a trusted proxy says in `traceparent`; nil without.
+    /// - Parameter parent: the context that a trusted proxy sent in `traceparent`; nil without one.
     /// - Returns: nil if the request belongs to no trace.
     func trace(following parent: TraceContext?) -> TraceContext? {
         if let parent { return parent.child(.init(random: nextNumber())) }
@@ -17,12 +17,12 @@ extension LoopCore {
 }
 
 extension OpenExchange {
-    /// Tells who looks at traces of a request that has ended. Health probes are left out: they are many, and alike.
+    /// Reports the span of a request that has ended. Health probes are left out: they are frequent, and all alike.
     func tell(_ sink: (any SpanSink)?, took duration: Int, status: Int) {
         guard let sink, let trace, trace.isSampled, request.flatMap(HealthProbe.init) == nil else { return }
         let end = UnixTime.nanoseconds()
         let isKnown = Counters.methods.dropLast().contains(method)
-        // The conventions of OpenTelemetry: what failed is the server's fault.
+        // By the conventions of OpenTelemetry, only failures of the server count as errors.
         var attributes: [Span.Attribute] = [
             .init("http.request.method", isKnown ? method : "_OTHER"),
             .init("url.scheme", request?.isSecure == true ? "https" : "http"),
@@ -37,7 +37,7 @@ extension OpenExchange {
         ])
     }
 
-    /// The path, which has nothing of a visitor's, as long as in the access log.
+    /// The path, which contains no data of a visitor, cut to the same length as in the access log.
     private static func shortened(_ target: RequestTarget) -> String {
         String(decoding: target.path.prefix(AccessLine.longestPath), as: UTF8.self)
     }

@@ -9,9 +9,9 @@ final class OpenExchange {
     var request: Request?
     let isOld: Bool
     let id: RequestID
-    /// The work of the request; nil if it belongs to no trace.
+    /// The trace context for the work of the request; nil if it belongs to no trace.
     let trace: TraceContext?
-    /// The span of the proxy that passed the request on, as it says; nil if the trace begins here.
+    /// The span of the proxy that passed the request on; nil if the trace begins here.
     let parent: TraceContext.SpanID?
     let begun: NIODeadline
     /// The address of the visitor; nil if it is not known.

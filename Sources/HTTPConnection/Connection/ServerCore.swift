@@ -28,7 +28,7 @@ package final class ServerCore: Sendable {
     /// - Parameters:
     ///   - limits: the configured limits, lowered to what the system allows.
     ///   - log: the access log; nil for none.
-    ///   - tracing: which requests belong to a trace, and who is told of them.
+    ///   - tracing: which requests belong to a trace, and where their spans go.
     ///   - isSecure: whether every visitor uses TLS, according to the operator's settings.
     ///   - workers: the threads that make the pages that take much work.
     ///   - tell: called with lines for the operator, on event loops.

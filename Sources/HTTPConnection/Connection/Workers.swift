@@ -5,9 +5,10 @@ import Synchronization
 
 /// Threads that run tasks away from the event loops.
 ///
-/// A page may take ten times the work of another one. On an event loop, all its connections would wait for it. There are
-/// half as many threads as processors, and they get a processor only when no other thread wants it (`SCHED_IDLE`), so that
-/// visitors who want little do not wait for those who want much. Tasks wait in one queue, whose length the server limits (`ServerLimits.heavyVisits`).
+/// A page may take ten times the work of another one. On an event loop, all of its connections would wait for that
+/// page. There are half as many threads as processors, and the system gives them a lower priority (nice 19), so that
+/// light requests do not wait for heavy ones. Tasks wait in one queue, whose length the server limits
+/// (`ServerLimits.heavyVisits`).
 package final class Workers: TaskExecutor {
     /// The threads of the process. They start with the first task and end with the process.
     package static let shared = Workers(count: max(1, System.coreCount / 2))
@@ -36,10 +37,8 @@ package final class Workers: TaskExecutor {
     }
 
     private func work() -> Never {
-        // Linux has a policy for each thread; 0 is the calling one. Without it they work all the same. To a thread that wakes up, a
-        // processor that runs such a thread counts as idle, which it does not with nice 19.
-        var parameters = sched_param()
-        _ = sched_setscheduler(0, SCHED_IDLE, &parameters)
+        // On Linux, each thread has a priority. If it cannot be set, the threads still work.
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         while true {
             arrived.wait()
             takeFirst()?.runSynchronously(on: asUnownedTaskExecutor())
@@ -66,7 +65,7 @@ package final class Workers: TaskExecutor {
                 if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
                 return nil
             }, body.toOpaque())
-        // Tasks wait for the threads that did start.
+        // If a thread could not be started, tasks wait for the others.
         if status != 0 { body.release() }
     }
 

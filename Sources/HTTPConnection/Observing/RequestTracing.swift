@@ -1,21 +1,22 @@
 package import Support
 
-/// Which requests belong to a trace, and who is told of them.
+/// Decides which requests belong to a trace, and where their spans go.
 package struct RequestTracing: Sendable {
-    /// Takes a span for each sampled request; nil if nobody looks at traces.
+    /// Receives a span for each sampled request; nil if traces are not collected.
     package let sink: (any SpanSink)?
-    /// Whether a request that no trusted proxy has given a trace begins one.
+    /// Whether a request without a trace from a trusted proxy begins one.
     let beginsTraces: Bool
     /// A trace that begins here is sampled if the lower half of its id is below this.
     private let bound: UInt64
 
-    /// Only what trusted proxies say.
+    /// Continues the traces of trusted proxies, and begins none.
     package static let passing = RequestTracing(sink: nil, ratio: 0, beginsTraces: false)
 
     /// - Parameters:
-    ///   - ratio: the share of the traces that begin here which are sampled, from 0 to 1. Those that a proxy began are
-    ///     sampled if it says so.
-    ///   - beginsTraces: whether requests begin traces even if nobody takes their spans, because log lines name them.
+    ///   - ratio: the share of the traces beginning here that are sampled, from 0 to 1. Traces that a proxy began are
+    ///     sampled if the proxy says so.
+    ///   - beginsTraces: whether requests begin traces even if their spans are not collected, because log lines name
+    ///     the traces.
     package init(sink: (any SpanSink)?, ratio: Double, beginsTraces: Bool) {
         self.sink = sink
         self.beginsTraces = beginsTraces || sink != nil
@@ -23,6 +24,7 @@ package struct RequestTracing: Sendable {
         bound = sink == nil ? 0 : UInt64(max(0, min(1, ratio)) * half)
     }
 
-    /// Whether a trace that begins here is sampled. Everybody who samples by ids in this way decides alike.
+    /// Whether a trace that begins here is sampled. Other programs that sample by the id in this way make the same
+    /// decision.
     func samples(_ id: TraceContext.TraceID) -> Bool { id.low >> 1 < bound }
 }

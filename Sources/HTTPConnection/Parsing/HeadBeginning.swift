@@ -2,9 +2,9 @@ import HTTPMessages
 import HTTPTypes
 import PlainBytes
 
-/// The first bytes of a head, from which one can tell who would read the response if the parser rejects the rest.
+/// The first bytes of a head, which show who would read the response if the parser rejects the rest.
 ///
-/// Nothing else is read from it: what it says may be what the parser rejects.
+/// Nothing else is read from them: the rest may be what the parser rejects.
 struct HeadBeginning {
     /// The number of bytes that are kept of the request line, and of what follows it. No path of ours is as long, and
     /// clients send `Accept` among the first fields.

@@ -37,7 +37,7 @@ enum PlainRequest {
             else { return false }
             guard let lineEnd = end(of: bytes, from: colon + 1, where: isValue), follows("\r\n", bytes, lineEnd)
             else { return false }
-            // As the parser does: white space before the value is dropped, and what is behind it stays.
+            // Like the parser: drops white space before the value, and keeps it after the value.
             var first = colon + 1
             while first < lineEnd, bytes[first].isHTTPSpace { first += 1 }
             let name = UnsafeBufferPointer(rebasing: bytes[index..<colon])

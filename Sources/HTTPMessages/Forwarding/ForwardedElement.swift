@@ -39,8 +39,8 @@ package struct ForwardedElement: Hashable {
         return read
     }
 
-    /// The number of parameters of an element that are read, counted from the last one. There are four (RFC 7239, section
-    /// 5), and nobody is known to register more.
+    /// The number of parameters of an element that are read, counted from the last one. RFC 7239 defines four (section
+    /// 5), and no others are known.
     private static let mostParameters = 8
 
     /// The address in a node, which may have a port: `192.0.2.1:80`, `[2001:db8::1]:80`, and also `2001:db8::1`, as

@@ -2,9 +2,9 @@ import Support
 
 /// The form that `Accept` asks for, at an address with JSON, a calendar and a table (RFC 9110, section 12.5.1).
 ///
-/// A form other than JSON has to be named: everybody who takes anything, as browsers do, gets JSON. Of the named ones the
-/// greatest weight counts, and of equal weights the first. If a client takes none of the forms it gets JSON too, as
-/// section 12.4.1 allows: there is no 406.
+/// A form other than JSON must be named: clients that accept anything, as browsers do, get JSON. Of the named forms the
+/// one with the greatest weight is used, and of equal weights the first. A client that accepts none of them gets JSON
+/// too, as section 12.4.1 allows: there is no 406.
 package enum AcceptedForm: CaseIterable {
     /// `application/json`, `text/json` or `text/plain`
     case json
@@ -18,7 +18,7 @@ package enum AcceptedForm: CaseIterable {
 
     package init(_ value: HeaderValue?) {
         self = .json
-        // What most clients send, without reading it.
+        // A fast path for what most clients send.
         guard let value, !value.matches("*/*"), !value.matches("application/json") else { return }
         var forms = Self.allCases.map { ($0, Preference()) }
         for (index, member) in value.members(separatedBy: ",", most: Self.most).enumerated() {
@@ -41,7 +41,8 @@ package enum AcceptedForm: CaseIterable {
     }
 }
 
-/// What a client says of a form. The most specific range counts: the type itself, or all of its kind, or everything.
+/// The preference of a client for a form. The most specific range counts: the type itself, or all subtypes, or
+/// everything.
 private struct Preference {
     private var exact: (weight: Int, index: Int)?
     private var ofType: Int?
@@ -60,7 +61,7 @@ private struct Preference {
         }
     }
 
-    /// Whether a client prefers this to another form that it takes, which it may not have named.
+    /// Whether the client prefers this to another form that it accepts, possibly without naming it.
     func isBetter(than other: Preference) -> Bool {
         if weight != other.weight { return weight > other.weight }
         return (exact?.index ?? .max) < (other.exact?.index ?? .max)

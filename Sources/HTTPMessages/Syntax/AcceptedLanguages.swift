@@ -29,10 +29,10 @@ package struct AcceptedLanguages {
         self.ranges = ranges.sorted { $0.weight > $1.weight }
     }
 
-    /// Returns the position of the language to show: that of the most preferred range that one of them is (RFC 4647,
-    /// section 3.4, lookup: "de-AT" is found as "de"). Nil if the client names none of them.
+    /// Returns the position of the language to show: the one that matches the most preferred range (RFC 4647, section
+    /// 3.4, lookup: "de-AT" matches "de"). Nil if the client names none of them.
     ///
-    /// A client that accepts anything says nothing about these languages, so `*` finds none.
+    /// `*` matches none: a client that accepts anything states no preference.
     ///
     /// - Parameter codes: the languages of the site, in small letters: "de", "zh".
     package func first(of codes: [String]) -> Int? {
@@ -48,7 +48,7 @@ package struct AcceptedLanguages {
 
     private func refuses(_ tag: [UInt8]) -> Bool { ranges.contains { $0.weight == 0 && $0.tag == tag } }
 
-    /// Returns today's code of a language: old Java and Android send those of before 1989.
+    /// Returns the current code of a language: old versions of Java and Android send the codes from before 1989.
     private static func current(_ code: ArraySlice<UInt8>) -> [UInt8] {
         code.elementsEqual("iw".utf8) ? Array("he".utf8) : Array(code)
     }

@@ -4,7 +4,7 @@ import PlainBytes
 struct MediaRange {
     /// In small letters, without parameters.
     let name: [UInt8]
-    /// In thousandths; 0 for what the client does not take.
+    /// In thousandths; 0 for a type that the client rejects.
     let weight: Int
 
     init(_ member: Substring.UTF8View) {

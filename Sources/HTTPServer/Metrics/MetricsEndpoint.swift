@@ -17,7 +17,7 @@ final class MetricsEndpoint: ChannelInboundHandler {
         let commonFields: HTTPFields
         let families: @Sendable () -> [MetricFamily]
 
-        /// Whether nobody but this machine can reach the endpoint.
+        /// Whether only this machine can reach the endpoint.
         var isLocal: Bool { address.isLocal }
         var address: ListeningAddress { .host(host, port: port) }
     }
@@ -64,8 +64,8 @@ final class MetricsEndpoint: ChannelInboundHandler {
 
     /// Returns the response. A page elsewhere can make its own host name resolve to 127.0.0.1 (DNS rebinding), and a
     /// browser on this machine would then let it read the metrics. The browser still sends that name as `Host`, so only
-    /// names and addresses that nobody else can have are accepted. An endpoint that others reach has names that are not
-    /// known here.
+    /// names and addresses that nobody else can have are accepted. If others can reach the endpoint, its names are not
+    /// known here, so any name is accepted.
     private func answer(_ head: HTTPRequestHead) -> (HTTPResponseStatus, String) {
         let hosts = head.headers["host"]
         guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Invalid Host header.\n") }

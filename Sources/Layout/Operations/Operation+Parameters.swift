@@ -10,23 +10,23 @@ extension Operation {
         /// How many of them there may be.
         public let most: Int
         public let about: String
-        /// The parameter that this one cannot be used together with; nil for none. Examples have the other one.
+        /// A parameter that cannot be combined with this one; nil for none. Examples use the other one.
         public let rival: String?
 
         /// What the values look like.
         public enum Kind: Sendable {
             /// The code of a country that has holidays.
             case country
-            /// A year with four digits. Those that the site does not know are not found.
+            /// A year with four digits. A year without data is not found (404).
             case year
-            /// A year that the site knows, of some country at least.
+            /// A year for which the site has data of at least one country.
             case knownYear
             case integer(ClosedRange<Int>, otherwise: Int?)
             case date
             case words([String])
             /// Text of at most `longest` characters.
             case text(longest: Int)
-            /// A text of a regular expression.
+            /// Text that matches a regular expression.
             case pattern(String)
 
             /// A country or a region, as in ISO 3166-2.

@@ -50,7 +50,7 @@ public struct Operation: Sendable {
         /// The path, if it is not that with the examples of the parameters.
         let path: String?
         let query: String
-        /// What it has; the summary of the operation if it is nil.
+        /// What it has; nil for the summary of the operation.
         let about: String?
         /// The formats that it shows, if they are not those of the operation.
         let formats: [Format]?

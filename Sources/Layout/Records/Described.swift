@@ -26,8 +26,8 @@ extension Described {
     public static var mayGrow: Bool { true }
 }
 
-/// What walks over the fields of a record: a writer of one format, or of a schema, which needs no record. It is called like a
-/// function, once for each field.
+/// Walks over the fields of a record: a writer of one format, or of a schema, which needs no record. It is called like
+/// a function, once for each field.
 public protocol Fields<Record>: ~Copyable {
     associatedtype Record: Described
 
@@ -59,7 +59,7 @@ extension Fields where Self: ~Copyable {
     ///   - name: the name in JSON.
     ///   - about: what it is, in a sentence. Only schemas have it, and tables have no schema.
     ///   - xml: what it is in XML.
-    ///   - value: returns it. Schemas need no value, but its type.
+    ///   - value: returns it. Schemas need only its type.
     @inlinable
     public mutating func callAsFunction<Value: FieldValue>(
         _ name: StaticString, _ about: @autoclosure () -> String = "", _ xml: XMLForm = .same,

@@ -4,7 +4,7 @@ public import HTML
 // Parts that several records have.
 
 extension Fields where Self: ~Copyable {
-    /// Whether the record is not what its source has now.
+    /// Whether the record differs from what its source has now.
     @inlinable
     public mutating func staleness(_ age: (Record) -> SupplyAge?) {
         self(

@@ -69,7 +69,7 @@ extension Optional: FieldValue where Wrapped: FieldValue {
         if let self { self.write(name, into: &json) } else { json.member(name, nil as String?) }
     }
 
-    /// Nothing written is null.
+    /// If nothing is written, the element is null.
     @inlinable
     public func write(into json: inout JSONElement) { self?.write(into: &json) }
 

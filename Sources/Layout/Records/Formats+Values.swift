@@ -1,7 +1,7 @@
 public import AlmanacValues
 public import Formats
 
-// What Views write that have no description of their record.
+// For Views whose records have no description.
 
 extension JSONObject {
     /// Writes the member "names": an object for each, with its language.

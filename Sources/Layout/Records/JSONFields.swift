@@ -2,7 +2,7 @@ public import Formats
 
 /// Writes the fields of a record into an object of JSON.
 ///
-/// It keeps no list of fields: a module compiles it together with the description of its records, to the calls that would
+/// It keeps no list of fields. Compiled together with the description of a record, it becomes the calls that would
 /// otherwise be written by hand. Therefore everything here is inlinable.
 public struct JSONFields<Record: Described>: ~Copyable, Fields {
     @usableFromInline let record: Record

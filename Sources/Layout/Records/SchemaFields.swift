@@ -1,4 +1,4 @@
-/// Collects the schemas of a record's fields. It needs no record: the types say it.
+/// Collects the schemas of a record's fields. It needs no record, only the types.
 struct SchemaFields<Record: Described>: Fields {
     private(set) var members: [JSONSchema.Member] = []
 

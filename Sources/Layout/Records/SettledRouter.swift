@@ -3,8 +3,8 @@ public import HTML
 import Places
 public import VIPER
 
-/// The Router of a record in a language: it leads to pages and records in the same language. A page writes its language before
-/// each link; a record has links as they are.
+/// The Router of a record in a language: it leads to pages and records in the same language. A page writes its language
+/// before each link; a record has links as they are.
 public struct SettledRouter<Base: Router>: Router {
     private let base: Base
     private let language: Language

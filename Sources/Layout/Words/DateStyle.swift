@@ -1,4 +1,4 @@
-/// How much of a date a text says.
+/// How much of a date a text shows.
 public enum DateStyle: Sendable {
     /// "Saturday 3 October 2026"
     case full

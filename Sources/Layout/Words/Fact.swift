@@ -29,7 +29,7 @@ public enum Fact: Sendable {
     case sentences([Sentence])
 }
 
-/// How a text writes a fact. The compiler of messages writes the list of those that texts may name, so each of them is here.
+/// How a text writes a fact. It has every style that texts may name: the compiler of messages writes the list of those.
 enum FactStyle {
     /// The only way, or the usual one.
     case plain

@@ -1,6 +1,6 @@
 import AlmanacValues
 
-/// Until when holidays are known, in a place whose regions may differ.
+/// How far into the future holidays are known, in a place whose regions may differ.
 struct KnownEnd {
     /// The last day until which they are known everywhere.
     let everywhere: CivilDate

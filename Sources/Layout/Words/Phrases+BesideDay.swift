@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What a date has beside the number of its day.
+/// The parts of a date beside the number of its day.
 public struct BesideDay: Hashable, Sendable {
     /// "12月" in Japanese; nil in languages that write the day first.
     public let before: String?
@@ -40,8 +40,8 @@ extension Words {
         phrases.beside(dayOf: date, withYear: withYear)
     }
 
-    /// The month below the number of its day: in the form that it has in a date, "grudnia", or as on its own where a date does
-    /// not have it after the day, "12月".
+    /// The month below the number of its day, in the form that it takes in a date: "grudnia". Where a date does not put
+    /// it after the day, the form that it takes alone: "12月".
     public func monthBesideDay(of date: CivilDate) -> String {
         let beside = beside(dayOf: date, withYear: false)
         return beside.before == nil ? beside.after : month(date.month)

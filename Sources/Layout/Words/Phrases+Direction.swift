@@ -1,8 +1,9 @@
 import AlmanacValues
 
 extension Phrases {
-    /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it, or be
-    /// reordered by them: in a language that is written from right to left, letters and figures of ours are such a text.
+    /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it,
+    /// or be reordered by them. In a language that is written from right to left, Latin letters and figures need that
+    /// too.
     func isolated(_ text: ForeignText) -> String {
         guard facts.isRightToLeft, text.text.unicodeScalars.contains(where: Self.readsFromLeft) else {
             return text.isolated
@@ -15,7 +16,7 @@ extension Phrases {
     ///
     /// Removes the invisible marks that would break the isolation.
     static func isolated(_ text: String) -> String {
-        // In UTF-8 all characters below U+0580 have only smaller bytes: most texts need no look at their characters.
+        // In UTF-8 all characters below U+0580 have only smaller bytes, so most texts need no look at their characters.
         guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return text }
         return text.unicodeScalars.contains(where: readsFromRight) ? isolate(text) : text
     }

@@ -47,7 +47,7 @@ public final class Phrases: Sendable {
 
     /// Returns the text with a capital, for the beginning of a sentence.
     func capital(_ text: String) -> String {
-        // Nearly always it has one, or begins with a digit.
+        // Nearly every text already has one, or begins with a digit.
         if let first = text.utf8.first, first < UInt8(ascii: "a") { return text }
         // Turkish has two letters i.
         if facts.code.utf8.elementsEqual("tr".utf8), text.utf8.first == UInt8(ascii: "i") {

@@ -33,8 +33,8 @@ extension Words {
         }
     }
 
-    /// What the licence of a second source demands to say: "Contains information from OpenHolidays API Data, which is made
-    /// available here under the Open Database License (ODbL). Revised 21 January 2026."
+    /// The credit that the licence of a second source requires: "Contains information from OpenHolidays API Data, which
+    /// is made available here under the Open Database License (ODbL). Revised 21 January 2026."
     public func credit(_ source: HolidaySource) -> String {
         let contained = containsInformation(
             source: ForeignText(source.name), licence: ForeignText(source.licence))

@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What is known of holidays: none, not announced yet, and no data are three answers.
+/// What is known of holidays. It tells three answers apart: none, not announced yet, and no data.
 extension Words {
     /// Why a list is empty: "No school holidays in 2026 in Bavaria.", "School holidays for 2030 are not announced yet (known
     /// until 10 September 2029).", "We have no data about school holidays in Spain."
@@ -50,8 +50,8 @@ extension Words {
         }
     }
 
-    /// Until when holidays are known, for whoever looks at the next one: "Known until 10 September 2029."; nil if the source
-    /// does not say.
+    /// Until when holidays are known, for pages that show the next one: "Known until 10 September 2029."; nil if the
+    /// source does not say.
     public func reach(_ known: YearKnowledge) -> String? {
         switch known.basis {
         case .law:
@@ -63,7 +63,7 @@ extension Words {
         }
     }
 
-    /// What stands before the authorities: "Public holidays follow:", "School holidays are announced in:".
+    /// The words before the authorities: "Public holidays follow:", "School holidays are announced in:".
     public func authority(_ known: YearKnowledge) -> String {
         known.basis == .law
             ? holidaysFollow(types: known.types)
@@ -121,7 +121,7 @@ extension Words {
 }
 
 extension Words {
-    /// That a second source could not be read, and when it was last asked.
+    /// Says that a second source could not be read, and when it was last asked.
     func sentence(_ outage: SourceOutage) -> String {
         let source = ForeignText(outage.service)
         guard let tried = outage.tried else { return schoolsAreBeingFetched(source: source) }
@@ -130,7 +130,8 @@ extension Words {
             : schoolsNotFetched(source: source, day: tried.day, time: tried.time)
     }
 
-    /// - Parameter gap: what is missing in any case. If nothing was ever fetched, nobody knows.
+    /// - Parameter gap: what is missing in any case. Left out if nothing was ever fetched: then nobody knows what is
+    ///   missing.
     private func withOutage(_ outage: SourceOutage, _ gap: String?) -> String {
         outage.hasCopy ? paragraph(gap, sentence(outage)) : sentence(outage)
     }

@@ -8,7 +8,8 @@ extension Words {
     public func lang(_ tag: String) -> String? {
         let facts = language.facts
         if tag.utf8.elementsEqual(facts.tag.utf8) { return nil }
-        // A page in one script of its language says so of names in another: "zh-HK" beside "zh-Hans".
+        // If the page's tag names a script, names with any other tag of the language are marked: "zh-HK" beside
+        // "zh-Hans".
         let hasScript = !facts.tag.utf8.elementsEqual(facts.code.utf8)
         return !hasScript && LocalizedText("", language: tag).isOfLanguage(facts.tag) ? nil : tag
     }

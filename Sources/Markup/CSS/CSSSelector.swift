@@ -22,8 +22,8 @@ internal import MarkupSyntax
 /// var links = try document.select(css: "main > p a[href^='https:']")
 /// ```
 ///
-/// Nothing of the selector becomes part of the XPath expression: names and values are its variables. The steps count as for
-/// any expression; see ``Limits/steps``. Still, a selector that others put together selects what they like, so
+/// Nothing of the selector becomes part of the XPath expression: names and values are its variables. The steps count as
+/// for any expression; see ``Limits/steps``. Still, a selector made from text of others could select anything, so
 /// `select(css:)` takes a literal. For a selector of the program's owner there is ``init(chosenAtRunTime:)``.
 public struct CSSSelector: Sendable {
     /// The maximum length of a selector in bytes.

@@ -14,8 +14,9 @@ struct SelectorTranslation {
 
     /// Returns the condition on the last element of a chain, which includes those on the elements around it.
     ///
-    /// A chain is made of runs of parents and children. Of the ancestors that end a run, the nearest is always enough: it
-    /// has all ancestors that a farther one has. So `[1]` takes that one, and a long chain does not take long.
+    /// A chain consists of runs of parents and children. Of the ancestors that match the end of a run, trying the
+    /// nearest is enough, because it has all ancestors of a farther one. So `[1]` selects it, and long chains stay
+    /// fast.
     private mutating func condition(_ chain: ArraySlice<ParsedSelector.Compound>) -> String {
         var runs = [chain]
         while let first = runs.first, let start = first.dropFirst().lastIndex(where: { !$0.isChild }) {

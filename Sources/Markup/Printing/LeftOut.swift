@@ -14,8 +14,8 @@ package struct LeftOut {
 
     package init() {}
 
-    /// Adds the elements of a document that an expression selects, and returns how many it selects. An element of which
-    /// everything is left out stays so.
+    /// Adds the elements of a document that an expression selects, and returns how many it selects. An element that is
+    /// already left out with everything in it stays so.
     ///
     /// - Throws: a ``MarkupError`` if the expression fails, or selects anything but elements.
     package mutating func add(

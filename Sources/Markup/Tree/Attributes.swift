@@ -2,8 +2,7 @@ internal import CLibXML2
 
 /// An attribute of an ``Element``; see ``Attributes``. It cannot outlive the document.
 ///
-/// Its name is as much a stranger's text as its value. To copy attributes into HTML, choose them by name from a list of
-/// your own.
+/// Its name is untrusted, like its value. To copy attributes into HTML, choose them by name from a list of your own.
 public struct Attribute: ~Escapable {
     private let owner: Element
     private let node: xmlAttrPtr

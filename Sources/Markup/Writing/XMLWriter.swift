@@ -93,7 +93,7 @@ public struct XMLWriter: ~Copyable {
     }
 }
 
-// Begin and end in two calls, for a writer of this package that has no closure to run in between.
+// Begin and end as two calls, for a writer of this package that cannot pass a closure.
 extension XMLWriter {
     /// Begins a document, as ``document(_:namespaces:content:)`` does.
     package static func begun(

@@ -9,7 +9,7 @@ public import VIPER
 public struct HolidaysRouter: Caller {
     private let context: VisitContext
 
-    /// - Parameter context: `/holidays` opens the saved place of its visitor, on whom nothing else depends.
+    /// - Parameter context: `/holidays` opens the saved place of its visitor. Nothing else depends on the visitor.
     public init(_ context: VisitContext) {
         self.context = context
     }

@@ -7,7 +7,7 @@ struct LongWeekendsInteractor: LongWeekendsInteracting {
     let holidays: any HolidayService
     let clock: any CivilClock
 
-    /// The most bridges that are told.
+    /// The most bridges that are listed.
     private static let mostBridges = 10
     /// How many years after this one a calendar has that programs subscribe to.
     private static let yearsToCome = 3

@@ -36,7 +36,7 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
 
     private var isCurrent: Bool { found.today.year == found.year }
 
-    /// Those of the current year that are over. In another year none is set apart.
+    /// Those of the current year that are over; empty for another year.
     private var past: ArraySlice<LongWeekendYear.Weekend> {
         isCurrent ? found.weekends.prefix { $0.last < found.today } : []
     }

@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 
 extension LongWeekendsRecord: PublishedRecord {
-    // Not "LongWeekends", the name of one of its members: generated clients in Python take one for the other.
+    // Not "LongWeekends", the name of one of its members: generated clients in Python confuse the two.
     static var schemaName: String? { "LongWeekendList" }
 
     static func describe(_ fields: inout some Fields<LongWeekendsRecord> & ~Copyable) {

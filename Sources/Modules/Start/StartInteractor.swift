@@ -17,7 +17,7 @@ struct StartInteractor: StartInteracting {
     /// The month from which on people plan the leave of next year.
     private static let planningMonth = 10
 
-    /// Asks for everything at the same time. Only what is made of it depends on the date, and so on the country's zone.
+    /// Asks for everything at the same time. Only the result depends on the date, and so on the country's zone.
     func today() async -> TodayListing {
         async let calendar = calendar()
         async let quotations = try? quotes.quotations()

@@ -85,7 +85,7 @@ struct PlaceToday: Hashable, Sendable {
         let id: HolidayReference
         let name: LocalizedText
         var localName: LocalizedText?
-        /// The occasion of which it is; nil if it is of none.
+        /// The occasion that it belongs to; nil if it belongs to none.
         var occasion: Slug?
         /// Whether the day is the one given off for the holiday, and not its own date.
         var isObserved = false
@@ -108,7 +108,7 @@ struct PlaceToday: Hashable, Sendable {
 
     /// The breaks of schools.
     struct Schools: Hashable, Sendable {
-        /// Whether schools are off today; nil if nobody can say.
+        /// Whether schools are off today; nil if that is not known.
         let isOff: Bool?
         /// The break that goes on today, or the next one.
         var next: Break?

@@ -49,7 +49,7 @@ struct TodayReader {
         let isByRegion = rows.count < all.count
         let running = rows.filter { $0.first <= today }
         let current = running.first { $0.level != .partial } ?? running.first
-        // What only some schools have does not say whether schools are off.
+        // A break that only some schools have does not say whether schools are off.
         let isOff = running.contains { $0.level != .partial }
         return PlaceToday.Schools(
             isOff: isOff ? true : isByRegion || current != nil ? nil : isKnown(today) ? false : nil,

@@ -8,8 +8,8 @@ public import VIPER
 public struct WorkingDaysRouter: Caller {
     private let context: VisitContext
 
-    /// - Parameter context: a question without a place is about the saved place of its visitor, on whom nothing else
-    ///   depends.
+    /// - Parameter context: a question without a place is about the saved place of its visitor. Nothing else depends on
+    ///   the visitor.
     public init(_ context: VisitContext) {
         self.context = context
     }

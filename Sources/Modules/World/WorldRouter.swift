@@ -10,8 +10,8 @@ public import VIPER
 public struct WorldRouter: Caller {
     private let context: VisitContext
 
-    /// - Parameter context: the saved place of its visitor, on whom nothing else depends, says which day is today. A day
-    ///   begins with what it is there.
+    /// - Parameter context: the saved place of its visitor decides which day is today, and the page of a day begins
+    ///   with it. Nothing else depends on the visitor.
     public init(_ context: VisitContext) {
         self.context = context
     }

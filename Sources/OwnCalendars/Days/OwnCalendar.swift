@@ -2,21 +2,21 @@ public import AlmanacValues
 
 /// A calendar of the site's operator: the holidays of a company, of a family, or of a school.
 ///
-/// It is a region of the country `CountryCode.own`, so everything that a place has, it has: lists, feeds, plans.
+/// It is a region of the country `CountryCode.own`, so it has whatever a place has: lists, feeds, plans.
 public struct OwnCalendar: Hashable, Sendable {
-    /// The file's name without its ending. It is the calendar's part of addresses: `/holidays/ZZ/2026?region=ACME`.
+    /// The file's name without its extension. It names the calendar in addresses: `/holidays/ZZ/2026?region=ACME`.
     public let code: RegionCode
     public let name: LocalizedText
-    /// The places whose days the calendar has too; none for a calendar of its own days alone.
+    /// The places whose days the calendar includes; empty for a calendar that has only its own days.
     public let bases: [Territory]
     /// The IANA time zone; nil for that of the first place.
     let zone: String?
     /// Nil for the weekend of the first place.
     let weekend: Set<Weekday>?
     let days: [OwnDay]
-    /// The days of the places that the calendar does not have.
+    /// The days of these places that the calendar excludes.
     let without: Set<Slug>
-    /// The days of parts of the places that the calendar has whole.
+    /// Days that only parts of these places have, and that the calendar has in full.
     let with: Set<Slug>
     /// The file's name, for messages.
     public let file: String
@@ -36,7 +36,7 @@ public struct OwnCalendar: Hashable, Sendable {
         self.file = file
     }
 
-    /// The number of its own days' rules.
+    /// The number of rules for its own days.
     public var dayCount: Int { days.count }
 }
 
@@ -46,7 +46,7 @@ struct OwnDay: Hashable, Sendable {
         case holiday
         /// A working day of half the hours, and when the half off begins, if it is known.
         case halfDay(begins: TimeOfDay?)
-        /// A day of the weekend that people work on, and the day off that it is exchanged for, if there is one.
+        /// A weekend day on which people work, and the day off that they get in exchange, if any.
         case workedDay
     }
 

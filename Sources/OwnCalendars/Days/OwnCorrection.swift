@@ -14,9 +14,9 @@ public struct OwnCorrection: Hashable, Sendable {
     let line: Int
 
     enum Change: Hashable, Sendable {
-        /// A day that the data do not have, in these regions; in the whole country if there are none.
+        /// Adds a day that the data lack, in these regions; in the whole country if there are none.
         case add(LocalizedText, types: [HolidayType], OwnDates, regions: [RegionCode])
-        /// A holiday that the data should not have: on a date, or on all.
+        /// Removes a holiday that the data should not have, on one date or on all.
         case remove(Slug, on: CivilDate?, regions: [RegionCode])
         case move(Slug, from: CivilDate, to: CivilDate, regions: [RegionCode])
         case rename(Slug, LocalizedText)

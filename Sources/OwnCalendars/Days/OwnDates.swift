@@ -14,7 +14,7 @@ struct OwnDates: Hashable, Sendable {
     /// Days on which a rule does not hold.
     private let exceptions: Set<CivilDate>
 
-    /// The most days that a range may have. Longer ones are a mistake in the file, and would fill the memory.
+    /// The maximum length of a range, in days. A longer one is a mistake in the file, and would fill the memory.
     static let longest = 120
 
     /// One day, or a range of them.

@@ -2,7 +2,7 @@ import AlmanacValues
 import Entities
 import Support
 
-/// The rule of a day that is kept each year.
+/// The rule for a day that recurs each year.
 enum OwnRule: Hashable, Sendable {
     /// "12-24", "24 December", "the last Friday of November".
     case fixed(OccasionRule)

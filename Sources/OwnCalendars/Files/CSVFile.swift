@@ -2,7 +2,8 @@ import AlmanacValues
 import Entities
 import Support
 
-/// Reads the days of a table in comma-separated values (RFC 4180): with commas, semicolons or tabs, as spreadsheets write it.
+/// Reads the days of a table in comma-separated values (RFC 4180). Accepts commas, semicolons and tabs, as spreadsheets
+/// write them.
 ///
 /// The first line has the names of the columns: `date` and `name`, and perhaps `through`, `kind` and `begins`.
 struct CSVFile {

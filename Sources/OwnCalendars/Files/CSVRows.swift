@@ -3,7 +3,7 @@ import Support
 /// The rows of a table in comma-separated values, with their lines in the file. Empty rows are left out.
 struct CSVRows {
     struct Row: Sendable {
-        /// Counted from 1: that at which the row begins.
+        /// The line at which the row begins, counted from 1.
         let line: Int
         let cells: [String]
     }
@@ -62,7 +62,7 @@ struct CSVRows {
         endRow()
     }
 
-    /// The separator is the one of which the first line has most.
+    /// Returns the separator that occurs most often in the first line.
     private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
         let first = bytes.prefix { $0 != newline }
         let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]

@@ -9,10 +9,10 @@ struct ContentLine: Sendable {
     let parameters: [(name: String, value: String)]
     let value: String
 
-    /// Returns the value of a parameter, whose name is in capitals.
+    /// Returns the value of a parameter. The name must be in capitals.
     func parameter(_ name: String) -> String? { parameters.first { $0.name.matches(name) }?.value }
 
-    /// The value with its escapes resolved (section 3.3.11): of these, only text has any.
+    /// The value with its escapes resolved (section 3.3.11). Only values of type text have escapes.
     var text: String {
         var bytes: [UInt8] = []
         var isEscaped = false
@@ -29,7 +29,7 @@ struct ContentLine: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the lines of a file. Lines that end with LF only are read, too, since many programs write them.
+    /// Returns the lines of a file. Also accepts lines that end with LF only, which many programs write.
     ///
     /// - Throws: the number of the first line without a name and a value.
     static func lines(of bytes: [UInt8]) throws(Fault) -> [ContentLine] {

@@ -17,7 +17,7 @@ struct ICalendarEvent {
 
     private func line(_ name: String) -> ContentLine? { lines.first { $0.name.matches(name) } }
 
-    /// What tells the event, or the series that it belongs to, from others; empty without it.
+    /// Identifies the event, or the series that it belongs to; empty if the file has no such line.
     var uid: String { line("UID")?.value ?? "" }
 
     /// The day of a series that the event replaces; nil if it replaces none.
@@ -96,7 +96,7 @@ struct ICalendarEvent {
             let (day, endTime) = try date(end.value, end)
             // An event that ends at midnight ends with the day before.
             let isExclusive = endTime == nil || endTime?.minutes == 0
-            // Some programs write the same day for the end of a single day.
+            // Some programs write the same date as the start and the end of a single day.
             guard day >= first else {
                 throw file.problem(end.number, "the event ends on \(day), before it begins on \(first)")
             }

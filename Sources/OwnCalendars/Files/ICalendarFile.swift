@@ -2,12 +2,12 @@ import AlmanacValues
 import Entities
 import Support
 
-/// Reads the days of an iCalendar file (RFC 5545), such as human resources export.
+/// Reads the days of an iCalendar file (RFC 5545), such as HR software exports.
 ///
-/// - An event of whole days is a holiday, or what its category says: `HALF-DAY`, `WORKDAY`.
+/// - An all-day event is a holiday, or what its category says: `HALF-DAY`, `WORKDAY`.
 /// - An event with a time of day is a half day that begins then.
-/// - A day of a series that another event stands in place of (`RECURRENCE-ID`) is that event's.
-/// - Cancelled events are left out. So is everything but events.
+/// - An event with `RECURRENCE-ID` replaces that day of its series.
+/// - Cancelled events are skipped, and so is everything that is not an event.
 struct ICalendarFile {
     let file: OwnFile
 

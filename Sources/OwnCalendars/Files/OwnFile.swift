@@ -3,7 +3,7 @@ import Entities
 import Foundation
 import Support
 
-/// One file of the operator's folder, as its readers take it.
+/// One file of the operator's folder, as it is passed to the readers.
 struct OwnFile: Sendable {
     enum Form: String, Sendable {
         case xml, ics, csv
@@ -14,7 +14,7 @@ struct OwnFile: Sendable {
     let form: Form
     let bytes: [UInt8]
 
-    /// The largest file that is read, in bytes: that of a document (`Markup`).
+    /// The maximum size of a file, in bytes: the same as for a document (`Markup`).
     static let largest = 2_000_000
 
     func problem(_ line: Int?, _ reason: String) -> OwnFileProblem { OwnFileProblem(name, line: line, reason) }
@@ -36,7 +36,7 @@ struct OwnFile: Sendable {
         return code
     }
 
-    /// The places in the name of a file that cannot say them in itself: "acme.DE-BY.US-TX.ics".
+    /// The places in the file's name, for formats that have no field for them: "acme.DE-BY.US-TX.ics".
     func places() throws(OwnFileProblem) -> [Territory] {
         var places: [Territory] = []
         for part in parts.dropFirst() {
@@ -50,7 +50,7 @@ struct OwnFile: Sendable {
 
     static func isZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
 
-    /// Returns one line's date, written YYYY-MM-DD or DD.MM.YYYY; nil for another form.
+    /// Returns a date that is written YYYY-MM-DD or DD.MM.YYYY; nil for another form.
     static func date(_ text: String) -> CivilDate? {
         if let date = CivilDate(text) { return date }
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

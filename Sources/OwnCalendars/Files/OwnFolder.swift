@@ -5,7 +5,7 @@ import Support
 
 /// The folder with the operator's calendars and corrections.
 ///
-/// Each file stands for itself: one that cannot be used is refused with its line and the reason, and the others are used.
+/// Files are independent: one that cannot be used is rejected with its line and a reason, and the others are used.
 public struct OwnFolder: Sendable {
     private let path: String
     /// The most files that are read.
@@ -22,7 +22,7 @@ public struct OwnFolder: Sendable {
         public var corrections: [OwnCorrection] = []
         /// The files that cannot be used, and why.
         public var problems: [OwnFileProblem] = []
-        /// Tells what was read from what was read earlier: sixteen hexadecimal digits.
+        /// Changes when what was read changes: sixteen hexadecimal digits.
         public internal(set) var digest = ""
 
         public init() {}
@@ -51,7 +51,8 @@ public struct OwnFolder: Sendable {
                 switch document {
                 case .corrections(let corrections): content.corrections += corrections
                 case .calendar(let calendar, let imports):
-                    // Even of a calendar that is refused, they are no calendars of their own.
+                    // Imported files are not calendars of their own, even if the calendar that imports them is
+                    // rejected.
                     imported.formUnion(imports)
                     content.calendars.append(try calendar.adding(imports, of: tables, into: name))
                 }
@@ -117,7 +118,7 @@ public struct OwnFolder: Sendable {
 }
 
 extension OwnFolder.Content {
-    /// Returns the content with what files had before that cannot be used any more.
+    /// Returns the content. Files that cannot be used any more keep their earlier content.
     public func keeping(_ earlier: OwnFolder.Content?) -> OwnFolder.Content {
         guard let earlier else { return self }
         var content = self
@@ -143,7 +144,7 @@ extension OwnFolder.Content {
             + (problems.isEmpty ? "" : count(problems.count, "file") + " refused")
     }
 
-    /// Two files cannot have one address: the second is refused.
+    /// Rejects the second of two files that would have the same address.
     fileprivate mutating func refuseSecond() {
         var files: [RegionCode: String] = [:]
         var kept: [OwnCalendar] = []

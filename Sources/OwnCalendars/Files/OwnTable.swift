@@ -2,7 +2,8 @@ import AlmanacValues
 import Entities
 import Support
 
-/// A calendar that is an iCalendar file, or a table, and nothing else. Its name says the places that it builds on.
+/// A calendar that consists only of an iCalendar file or a table. The file's name contains the places that it builds
+/// on.
 struct OwnTable {
     let file: OwnFile
 

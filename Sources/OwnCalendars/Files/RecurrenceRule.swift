@@ -2,7 +2,8 @@ import AlmanacValues
 import Entities
 import Support
 
-/// A yearly recurrence (RFC 5545, section 3.3.10). Other frequencies are refused: what repeats each week is a weekend.
+/// A yearly recurrence (RFC 5545, section 3.3.10). Other frequencies are rejected: days that repeat each week are a
+/// weekend.
 struct RecurrenceRule {
     private let first: CivilDate
     private var month: Int
@@ -84,7 +85,7 @@ struct RecurrenceRule {
 
     /// Returns when the event is. A rule without an end is followed for 40 years.
     ///
-    /// - Parameter length: the days that each event has after its first.
+    /// - Parameter length: the number of days of each event after the first.
     func dates(length: Int, except exceptions: Set<CivilDate>) -> [OwnDates] {
         let rule: OccasionRule =
             if let weekday { .weekday(weekday.number, weekday.day, month: month) } else {

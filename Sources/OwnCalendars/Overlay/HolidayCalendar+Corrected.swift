@@ -2,9 +2,9 @@ import AlmanacValues
 import Entities
 
 extension HolidayCalendar {
-    /// Returns the calendar with the corrections of the site's operator; itself without any.
+    /// Returns the calendar with the corrections of the site's operator, or itself if there are none.
     ///
-    /// - Parameter report: called for each change that changes nothing, because the calendar has no such holiday.
+    /// - Parameter report: called for each correction without effect, because the calendar has no such holiday.
     func corrected(by own: [OwnCorrection], _ report: (OwnFileProblem) -> Void = { _ in }) -> HolidayCalendar {
         guard !own.isEmpty else { return self }
         var holidays = holidays
@@ -34,7 +34,7 @@ extension HolidayCalendar {
 }
 
 extension OwnCorrection.Change {
-    /// What is looked for and not found.
+    /// The reason why a change has no effect, for the operator.
     fileprivate var subject: String {
         switch self {
         case .add(let name, _, _, _): "\(name.text) has no date in the calendar's years, or a region is unknown"
@@ -95,14 +95,14 @@ private struct Correcting {
             let key = ObjectIdentifier(holiday.kind)
             let kind = kinds[key] ?? holiday.kind.renamed(name)
             kinds[key] = kind
-            // The address stays: people have it in their bookmarks.
+            // Keep the address: people have bookmarked it.
             return Holiday(
                 date: holiday.date, observed: holiday.observed, isKept: holiday.isKept, isInLieu: holiday.isInLieu,
                 movedFrom: holiday.movedFrom, kind: kind, isEstimated: holiday.isEstimated, id: holiday.id)
         }
     }
 
-    /// Puts another holiday, or none, in the place of those with a slug; in some regions only, if there are any.
+    /// Replaces or removes the holidays with a slug; only in some regions, if any are given.
     private func changed(
         _ slug: Slug, _ date: CivilDate?, _ regions: [RegionCode], in holidays: inout [Holiday],
         _ new: (Holiday) -> Holiday?

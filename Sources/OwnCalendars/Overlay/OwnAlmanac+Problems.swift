@@ -36,7 +36,7 @@ extension OwnAlmanac {
         return problems
     }
 
-    /// Returns what corrections of a country change nothing.
+    /// Returns the corrections of a country that have no effect.
     public static func problems(
         of corrections: [OwnCorrection], in country: CountryCode, with services: some HolidayService
     ) async -> [OwnFileProblem] {

@@ -5,8 +5,8 @@ import Support
 
 /// What the operator of a site has added to its data: calendars of their own, and corrections.
 ///
-/// It decorates the services, so everything that knows places and holidays knows these, too. What it makes is kept until
-/// the data below it change.
+/// It decorates the services, so every part of the site that uses places and holidays gets these too. Its results are
+/// cached until the data below it change.
 public final class OwnAlmanac: Sendable {
     public let content: OwnFolder.Content
     let country: OwnCountry?
@@ -16,13 +16,13 @@ public final class OwnAlmanac: Sendable {
     private let corrected = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
     private let own = SharedCache<[ObjectIdentifier], Made>(countLimit: 4)
 
-    /// A calendar with those that it was made of: while they are held, no others have their identities.
+    /// A calendar and the calendars that it was made from. Holding those keeps their identities from being reused.
     private struct Made: Sendable {
         let originals: [HolidayCalendar]
         let calendar: HolidayCalendar
     }
 
-    /// - Parameter report: called for each part of a correction that fits no holiday.
+    /// - Parameter report: called for each part of a correction that matches no holiday.
     public init(_ content: OwnFolder.Content, report: @escaping @Sendable (OwnFileProblem) -> Void = { _ in }) {
         self.content = content
         self.report = report
@@ -62,7 +62,7 @@ public final class OwnAlmanac: Sendable {
     ///
     /// - Parameters:
     ///   - bases: the corrected calendars of the countries that they build on.
-    ///   - country: the country that they are.
+    ///   - country: the country that these calendars form.
     func calendar(_ bases: [HolidayCalendar], of country: Country) -> HolidayCalendar {
         let bases = bases.sorted { $0.country < $1.country }
         let key = bases.map { ObjectIdentifier($0) }

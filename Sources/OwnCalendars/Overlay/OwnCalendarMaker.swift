@@ -7,7 +7,8 @@ struct OwnCalendarMaker {
     private let bases: [CountryCode: HolidayCalendar]
     private let years: ClosedRange<Int>
     private var holidays: [Holiday] = []
-    /// What a calendar has already from another country: Christmas Day comes once, whatever countries it builds on.
+    /// The days that a calendar has already from another country: Christmas Day occurs once, however many countries it
+    /// builds on.
     private var seen: Set<Seen> = []
 
     private struct Seen: Hashable {
@@ -120,7 +121,7 @@ struct OwnCalendarMaker {
         }
     }
 
-    // MARK: What else the places tell
+    // MARK: Other facts about the places
 
     private var weekends: Weekends {
         var others: [Weekends.Other] = []
@@ -143,7 +144,8 @@ struct OwnCalendarMaker {
         return Weekends(OwnCountry.weekend, others: others)
     }
 
-    /// What is known of the days of the first place counts for the calendar: its own days are all known.
+    /// What is known about the days of the first place also holds for the calendar, because all of its own days are
+    /// known.
     private var knowledge: [HolidayKnowledge.Fact] {
         calendars.flatMap { own -> [HolidayKnowledge.Fact] in
             guard let base = own.bases.first, let calendar = bases[base.country] else {
@@ -169,7 +171,7 @@ struct OwnCalendarMaker {
         }
     }
 
-    /// What a second source knows of the breaks of the first place.
+    /// What a second source knows about the breaks of the first place.
     private var second: SecondKnowledge? {
         var source: HolidaySource?
         var outage: SourceOutage?

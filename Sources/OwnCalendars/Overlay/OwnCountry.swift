@@ -1,7 +1,7 @@
 import AlmanacValues
 import Entities
 
-/// The operator's calendars as a country, whose regions they are. Its code is `CountryCode.own`.
+/// The operator's calendars as the regions of a country. Its code is `CountryCode.own`.
 struct OwnCountry: Sendable {
     /// In the order of their codes; at least one.
     let calendars: [OwnCalendar]
@@ -38,7 +38,8 @@ struct OwnCountry: Sendable {
         calendar.zone ?? calendar.bases.first.flatMap { known[$0.country]?.zone(of: $0.region) } ?? "UTC"
     }
 
-    /// The years of which any of the countries knows the days; those of all countries, if a calendar builds on none.
+    /// The years for which any of the underlying countries has days. If a calendar builds on no country, all countries
+    /// count.
     func years(_ known: [CountryCode: Country]) -> ClosedRange<Int> {
         let countries =
             calendars.contains(where: \.bases.isEmpty) ? Array(known.values) : bases.compactMap { known[$0] }

@@ -41,7 +41,7 @@ struct OwnHolidays: HolidayService {
         let facts = mine.country(among: try await countries.countries().value)
         var supplies: [Supply<HolidayCalendar>] = []
         for code in mine.bases.sorted() {
-            // A calendar without the days of one of its places would look whole.
+            // Without the days of one of its places, a calendar would still look complete.
             guard let supply = try await base.calendar(of: code, covering: CalendarScope(years: facts.years)) else {
                 throw .missing
             }

@@ -5,7 +5,7 @@ import HTTPConnection
 import HTTPServer
 import Markup
 
-/// What runs: the version of the program, its data, and the library that reads the data.
+/// What is running: the version of the program, its data, and the library that reads the data.
 struct Build: CustomStringConvertible {
     /// The revision of the documents that the program reads: the embedded ones, or those of an operator's folder.
     let data: DataRevision
@@ -43,7 +43,7 @@ struct Build: CustomStringConvertible {
             [.init(1, labels: [("version", Version.number)] + parts)])
     }
 
-    /// The day of the data, so that an alert can tell when they are old; no value if it is not known.
+    /// The day of the data, so that an alert can tell when they are old; no sample if it is not known.
     var age: MetricFamily {
         let start = CivilDate(year: 1970, month: 1, day: 1)
         let seconds = data.date.flatMap { day in start.map { Double(day.dayNumber - $0.dayNumber) * 86_400 } }
@@ -55,7 +55,8 @@ struct Build: CustomStringConvertible {
     /// The keys by which a cache purges what this program made from this data.
     var surrogateKeys: [String] { ["version-\(Version.number)", "data-\(data)"] }
 
-    /// The report for `/health/ready`. It leaves out libxml2: somebody who looks for its faults need not be told.
+    /// The report for `/health/ready`. It omits the version of libxml2, which would only help those who look for its
+    /// faults.
     func health(_ upstreams: LiveUpstreams?) -> HealthReport {
         var report = upstreams?.health ?? HealthReport()
         report.version = Version.number

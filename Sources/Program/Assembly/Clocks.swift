@@ -4,7 +4,7 @@ import ServiceContracts
 
 /// The system's clock, in any zone of the tz database.
 struct SystemClock: CivilClock {
-    /// The moment at which the clock stands, in seconds since 1970; nil if it runs.
+    /// The moment at which the clock is stopped, in seconds since 1970; nil if it runs.
     var moment: Int?
 
     func today(in zone: String) -> CivilDate {
@@ -20,7 +20,7 @@ struct SystemClock: CivilClock {
         func offset(at moment: Int) -> Int {
             zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
         }
-        // The offset at midnight in UTC may be another one than at midnight there.
+        // At midnight there, the offset may differ from the one at midnight in UTC.
         return midnight - offset(at: midnight - offset(at: midnight))
     }
 
@@ -43,7 +43,7 @@ struct FixedClock: CivilClock {
 }
 
 extension ZoneOffsets {
-    /// The most changes of a zone that are looked for: two a year are usual, and four with a month of fasting.
+    /// The maximum number of changes of a zone to look for. Two a year are usual, and four with a month of fasting.
     private static let most = 1_000
 
     /// Nil if the zone is unknown.

@@ -7,18 +7,19 @@ import Support
 import Telemetry
 import Upstreams
 
-/// The collector that the spans are sent to (OTLP over HTTP), and what is known of it.
+/// The collector that spans are sent to (OTLP over HTTP), and its state.
 struct Collector: Sendable {
     let exporter: SpanExporter
     private let fetcher: Fetcher
     private let exporting: Task<Void, Never>
 
-    /// The longest time that the end of the program waits for the last spans.
+    /// The longest time that the program waits for the last spans when it ends.
     private static let lastTime = Duration.seconds(2)
 
     /// Starts to send spans.
     init(_ address: CollectorAddress, logger: Logger) {
-        // Operators have it in their own network. The limits are those of a client that nobody waits for: one attempt.
+        // Operators run the collector in their own network, so private addresses are allowed. Nobody waits for it, so
+        // there is only one attempt.
         let fetcher = Fetcher(
             limits: FetchLimits(size: 64 << 10, retries: 0), userAgent: Version.userAgent, allowsPrivateAddresses: true)
         let service = OTLPDocument.Service(
@@ -54,7 +55,7 @@ struct Collector: Sendable {
     /// Sends the last spans, and closes the connection.
     func end() async {
         exporting.cancel()
-        // Ends the requests to a collector that does not answer, and so the waits below.
+        // Ends requests to a collector that does not answer, and thereby the waits below.
         let limit = Task {
             try await Task.sleep(for: Self.lastTime)
             await fetcher.shutdown()

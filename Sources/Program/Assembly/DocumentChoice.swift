@@ -7,7 +7,7 @@ import Entities
 struct DocumentChoice {
     let source: any DocumentSource
     let origin: Origin
-    /// What to say of it in logs; nil for the documents inside the program.
+    /// The name for logs; nil for the documents inside the program.
     let name: String?
     /// The data set in use, and its folder.
     private let set: (folder: DataFolder, name: String)?
@@ -32,7 +32,7 @@ struct DocumentChoice {
 }
 
 extension Settings {
-    /// The folders that a running server reads again, for a sentence; empty without any.
+    /// The folders that a running server reads again, as part of a sentence; empty if there are none.
     var folders: String {
         [
             DocumentChoice(self).name ?? dataDirectory.map { "the data sets in \($0)" },

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Notices that files have changed, alone or in folders.
+/// Watches single files and folders for changes.
 ///
-/// It looks every two seconds, which works on every file system, those of containers and of networks included. A change
-/// counts when nothing more has changed by the next look, so a set that is still being copied is not read in halves.
+/// It looks every two seconds, which works on every file system, including those of containers and networks. A change
+/// counts once nothing more has changed by the next look, so that a set is not read while it is being copied.
 struct FolderWatch: Sendable {
     /// What is watched.
     struct Places: Equatable {
@@ -15,7 +15,8 @@ struct FolderWatch: Sendable {
 
     private let places: @Sendable () -> Places
     private let interval: Duration
-    /// What was there when the watch was made: before the files were read, so that no change between the two is missed.
+    /// What was there when the watch was made. That is before the files are read, so that no change in between is
+    /// missed.
     private let first: Look
 
     /// - Parameters:
@@ -42,7 +43,7 @@ struct FolderWatch: Sendable {
         }
     }
 
-    /// What is seen of a file without reading it.
+    /// The state of a file, without its content.
     private struct Glance: Hashable {
         let size: Int
         let modified: Date

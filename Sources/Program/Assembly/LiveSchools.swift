@@ -22,7 +22,7 @@ final class LiveSchools: Sendable {
         let source: SchoolSource
         let fetcher: Fetcher
         var round: SchoolSource.Round?
-        /// When it was last asked, in seconds since 1970.
+        /// When it was last requested, in seconds since 1970.
         var tried: Int?
         var failures = 0
         var due = ContinuousClock.now
@@ -32,8 +32,8 @@ final class LiveSchools: Sendable {
     private let logger: Logger
     private let clock: any CivilClock
 
-    /// The time between two rounds, after one in which all is well. It differs by up to an hour, so that servers that were
-    /// started together do not ask together.
+    /// The time from a round without failures to the next one. It varies, so that servers that were started together do
+    /// not ask together.
     private static let day = 23 * 3600...25 * 3600
     /// The shortest and the longest time to the next round after a failure; it doubles with each.
     private static let retry = 300...6 * 3600
@@ -42,14 +42,14 @@ final class LiveSchools: Sendable {
         (self.clock, self.logger) = (clock, logger)
     }
 
-    /// What there is of an address. Nothing is asked.
+    /// Returns what is known from an address. Requests nothing.
     func content(of address: UpstreamAddress) -> SchoolContent {
         let known = feed.withLock { $0?.address == address ? $0?.round?.content : nil }
         let pending = SourceOutage(service: SchoolInterface.service, tried: nil)
         return known ?? SchoolContent([], missing: [], outage: pending, knowsCountries: false)
     }
 
-    /// Reads what is on disk, if the settings name another address than before. Asks nobody.
+    /// Reads what is on disk if the settings name a different address than before. Requests nothing.
     ///
     /// - Returns: whether they do.
     @discardableResult
@@ -74,11 +74,11 @@ final class LiveSchools: Sendable {
         return true
     }
 
-    /// Asks for what is not fresh: at once, and then once a day. Runs until the task is cancelled.
+    /// Requests what is not fresh: at once, and then once a day. Runs until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - settings: asked every two seconds, since another address may be named.
-    ///   - changed: called if there are other breaks than before, or if some cannot be fetched.
+    ///   - settings: read every two seconds, since they may name another address.
+    ///   - changed: called if the breaks have changed, or if some cannot be fetched.
     func run(_ settings: @Sendable () -> Settings, _ changed: @Sendable () -> Void) async {
         while !Task.isCancelled {
             let settings = settings()
@@ -88,7 +88,7 @@ final class LiveSchools: Sendable {
         }
     }
 
-    /// - Returns: whether what there is has changed.
+    /// - Returns: whether the content has changed.
     private func ask(_ feed: Feed, _ settings: Settings) async -> Bool {
         let tried = Int(Date().timeIntervalSince1970)
         let wanted = Wanted(settings, around: year)
@@ -119,7 +119,8 @@ final class LiveSchools: Sendable {
         if round.isWell { logger.notice("\(text)") } else { logger.warning("\(text); some could not be fetched") }
     }
 
-    /// Reads the certificates of trusted issuers again, and begins the next round at once. Fresh documents are not asked for.
+    /// Reads the certificates of trusted issuers again, and begins the next round at once. Fresh documents are not
+    /// requested.
     func hurry() {
         feed.withLock { $0?.due = .now }
         feed.withLock { $0?.fetcher }?.reloadCertificates()
@@ -174,11 +175,11 @@ final class LiveSchools: Sendable {
 }
 
 extension LiveSchools {
-    /// The countries that are worth asking for: those of which our own documents have a calendar that lacks breaks.
+    /// The countries that are worth requesting: those whose calendar in our own documents lacks breaks.
     struct Wanted: Sendable {
         private let library: DocumentLibrary
         private let years: ClosedRange<Int>
-        /// Whether holidays come from an upstream, of whose breaks the documents say nothing.
+        /// Whether holidays come from an upstream, because then the documents say nothing about its breaks.
         private let isUpstream: Bool
 
         init(_ settings: Settings, around year: Int) {
@@ -195,7 +196,7 @@ extension LiveSchools {
                 }
                 return isUpstream || SchoolAlmanac.isIncomplete(calendar, in: years)
             } catch {
-                // Our own document is wrong, which is told elsewhere.
+                // Our own document is invalid, which is reported elsewhere.
                 return false
             }
         }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The settings of a running server, of which some may change with the file that they are in.
+/// The settings of a running server. Some of them may change when their file changes.
 final class LiveSettings: Sendable {
     private struct State {
         var maker: SiteMaker
@@ -19,10 +19,10 @@ final class LiveSettings: Sendable {
         self.read = read
     }
 
-    /// What makes the site from the settings.
+    /// Makes the site from the settings.
     var maker: SiteMaker { state.withLock(\.maker) }
 
-    /// The files and folders whose changes a running server takes.
+    /// The files and folders to watch for changes.
     var places: FolderWatch.Places {
         state.withLock { state in
             let settings = state.maker.settings
@@ -32,9 +32,9 @@ final class LiveSettings: Sendable {
         }
     }
 
-    /// Reads the settings again, and takes those that a running server can take.
+    /// Reads the settings again, and applies those that a running server can change.
     ///
-    /// - Throws: why they cannot be used. Then nothing has changed.
+    /// - Throws: why they cannot be used. Nothing has changed then.
     func renew() throws(SettingFailure) -> SettingReader.Renewal {
         let new = try read()
         let (maker, reader) = state.withLock { ($0.maker, $0.reader) }

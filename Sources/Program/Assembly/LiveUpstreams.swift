@@ -10,10 +10,10 @@ import Upstreams
 struct LiveUpstreams: Sendable {
     private let fetcher: Fetcher
     let cache: DocumentCache
-    /// What the site's own documents stand in for.
+    /// Records which data the site's own documents stand in for.
     let ledger: FallbackLedger
 
-    /// - Parameter spans: takes a span for each request of a sampled trace; nil if nobody looks at traces.
+    /// - Parameter spans: receives a span for each request of a sampled trace; nil if traces are not collected.
     init(_ settings: Settings, spans: (any SpanSink)? = nil, logger: Logger) {
         let log = UpstreamLog(logger: logger)
         ledger = FallbackLedger(report: log.record)

@@ -3,7 +3,7 @@ import HTTPConnection
 import Logging
 import Support
 
-/// What the program tells its operator, beside the access log and in the same format.
+/// Messages for the operator, beside the access log and in the same format.
 struct OperatorLog: Sendable {
     let isJSON: Bool
     let logger: Logger
@@ -16,7 +16,7 @@ struct OperatorLog: Sendable {
         }
     }
 
-    /// The trace of the request in whose course a line is written, as in the access log.
+    /// The trace of the request that causes a line, as in the access log.
     private static let trace = Logger.MetadataProvider {
         TraceContext.current.map { ["trace": "\($0.traceID)"] } ?? [:]
     }
@@ -34,13 +34,13 @@ struct OperatorLog: Sendable {
         }
     }
 
-    /// Tells that something is as it should be, on the standard output.
+    /// Logs that something is as it should be, on the standard output.
     func tell(_ text: String) {
         guard isJSON else { return printLine(text) }
         for line in text.split(separator: "\n") { printLine(JSONLogHandler.line("info", String(line))) }
     }
 
-    /// Tells why the program cannot go on.
+    /// Logs why the program cannot continue.
     func fail(_ reason: String) {
         printError(isJSON ? JSONLogHandler.line("error", "almanac: \(reason)") : "almanac: \(reason)")
     }

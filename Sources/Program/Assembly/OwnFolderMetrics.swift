@@ -2,7 +2,7 @@ import HTTPServer
 import OwnCalendars
 
 extension OwnFolder.Content {
-    /// How many of the operator's own files are used, so that an alert can tell when one is refused.
+    /// The number of the operator's own files that are used and that are rejected, for alerts.
     var metrics: MetricFamily {
         MetricFamily(
             "almanac_own_files", "Files with calendars and corrections of the operator's own, by state.", .gauge,

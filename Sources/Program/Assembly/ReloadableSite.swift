@@ -8,9 +8,9 @@ import OwnCalendars
 import Site
 import Synchronization
 
-/// The site that is served, until another one takes its place. Visits in progress end with the site they began with.
+/// The site that is served, until another one replaces it. Visits in progress end with the site that they began with.
 final class ReloadableSite: Answering {
-    /// A class, so that a request keeps one reference to it and not one for each part of the site.
+    /// A class, so that a request retains one object and not every part of the site.
     private final class Current: Sendable {
         let site: Site
         let build: Build
@@ -24,7 +24,7 @@ final class ReloadableSite: Answering {
     private let upstreams: LiveUpstreams?
     private let logger: Logger
     private let current: Mutex<Current>
-    /// Held while another site is made: of two at once, the one that was read first must not be the last to be taken.
+    /// Held while a site is made. Otherwise, of two at once, the one with the older content could be installed last.
     private let making = Mutex(())
 
     /// - Throws: why a document in the operator's folder cannot be used.
@@ -39,8 +39,8 @@ final class ReloadableSite: Answering {
         case files = "files changed"
     }
 
-    /// Reads again what may have changed, and says so in the log. Settings and documents that cannot be used change nothing;
-    /// of the operator's own calendars, each file stands for itself.
+    /// Reads again what may have changed, and logs the result. If settings or documents cannot be used, nothing
+    /// changes. The operator's own calendars are independent of each other.
     func reload(_ occasion: Occasion) {
         let hasNewSettings = renewSettings(occasion)
         let maker = settings.maker
@@ -78,7 +78,7 @@ final class ReloadableSite: Answering {
         }
     }
 
-    /// Makes the site again with other breaks of schools, which have been fetched.
+    /// Makes the site again, because other breaks of schools have been fetched.
     func takeSchools() {
         do throws(DocumentFailure) {
             _ = try take(settings.maker)

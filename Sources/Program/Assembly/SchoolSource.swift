@@ -5,25 +5,25 @@ import Schools
 import ServiceContracts
 import Upstreams
 
-/// The documents of the live interface of OpenHolidays, through the cache of upstream documents: each is kept on disk, a failure
-/// never replaces a good copy, and an answer that is not understood is a failure.
+/// The documents of the live interface of OpenHolidays, through the cache of upstream documents. The cache stores each
+/// on disk, a failure never replaces a good copy, and an answer that cannot be parsed is a failure.
 struct SchoolSource: Sendable {
     let interface: SchoolInterface
     let cache: DocumentCache
 
-    /// How long a document is used without asking again: less than the shortest time between two rounds.
+    /// How long a document is used without revalidation. Less than the shortest time between two rounds.
     static let fresh = Duration.seconds(20 * 3600)
-    /// From which age on a copy is marked as one that may be out of date.
+    /// The age from which a copy is marked as possibly out of date.
     static let old = Duration.seconds(3 * 86_400)
     /// Rounds are far apart, so no pause after a failure is needed.
     private static let lifetimes = Lifetimes(fresh: fresh, stale: .zero, failed: .seconds(1))
-    /// After how many countries in a row without any good answer the others are not asked in this round.
+    /// The number of countries in a row without any good answer after which a round skips the others.
     static let patience = 3
 
-    /// What a round has found.
+    /// The result of a round.
     struct Round: Sendable {
         var content: SchoolContent
-        /// Whether all that was asked for has come, or was fresh.
+        /// Whether everything that was requested was fetched, or was fresh.
         var isWell: Bool
         /// The age of the oldest document; nil without any.
         var age: Duration?
@@ -44,7 +44,7 @@ struct SchoolSource: Sendable {
 
         var found: Found<Value>? { if case .found(let found) = self { found } else { nil } }
 
-        /// Whether the last try did not bring it.
+        /// Whether the last attempt to fetch it failed.
         var isFailing: Bool {
             switch self {
             case .found(let found): found.isFailing
@@ -53,8 +53,8 @@ struct SchoolSource: Sendable {
             }
         }
 
-        /// Returns what was found, or a value in its place if the source does not have it, or if nobody needs it; nil if it
-        /// failed.
+        /// Returns what was found. Returns the given value instead if the source does not have it, or if it is not
+        /// needed; nil if it failed but is needed.
         func orNone(_ value: Value, beside other: Found<Value>, isNeeded: Bool) -> Found<Value>? {
             if case .found = self { return found }
             if case .failed = self, isNeeded { return nil }
@@ -63,10 +63,10 @@ struct SchoolSource: Sendable {
     }
 
     /// - Parameters:
-    ///   - year: the year around which breaks are wanted.
-    ///   - asks: whether to ask for what is not fresh. Otherwise only copies count.
-    ///   - tried: when this is, or when the source was last asked, in seconds since 1970; nil if it was not.
-    ///   - isWanted: whether a country is worth asking for.
+    ///   - year: the year for which breaks are needed.
+    ///   - asks: whether to request what is not fresh. Otherwise only copies are used.
+    ///   - tried: now, or when the source was last asked, in seconds since 1970; nil if it was never asked.
+    ///   - isWanted: whether a country is worth requesting.
     func round(
         around year: Int, asks: Bool, tried: Int?, isWanted: @Sendable (CountryCode) async -> Bool
     ) async -> Round {
@@ -91,13 +91,13 @@ struct SchoolSource: Sendable {
             age: age)
     }
 
-    /// The documents of a country, and how well they came.
+    /// The documents of a country, and how fetching them went.
     private struct Country {
-        /// Nil if a part is missing without which the others say nothing.
+        /// Nil if a part is missing that the others depend on.
         var documents: SchoolDocuments?
         /// Whether something could not be fetched.
         var isFailing = true
-        /// Whether nothing at all could.
+        /// Whether nothing at all could be fetched.
         var isSilent: Bool
         var age = Duration.zero
     }
@@ -122,7 +122,7 @@ struct SchoolSource: Sendable {
         }
         let isWhole = rows.count == windows.count
         let isFailing = parts.isFailing || groups.isFailing || !isWhole || rows.contains(where: \.isFailing)
-        // An unknown age is one of a clock that was wrong.
+        // If the age is unknown, the clock was wrong: count the document as old.
         let age = ([places.age, kinds.age] + rows.map(\.age)).map { $0 ?? Self.old }.max() ?? .zero
         let came = ([places.came, kinds.came] + rows.map(\.came)).max() ?? 0
         let isOld = isFailing && age >= Self.old

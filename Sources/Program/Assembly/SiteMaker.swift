@@ -9,8 +9,8 @@ import ServiceContracts
 import Site
 import Upstreams
 
-/// Makes the site from settings. Each site has read the documents and the operator's own calendars anew; the upstreams and
-/// their cache belong to all.
+/// Makes the site from settings. Each site reads the documents and the operator's own calendars again; all of them
+/// share the upstreams and their cache.
 struct SiteMaker: Sendable {
     private(set) var settings: Settings
     private(set) var server: ServerSettings
@@ -18,13 +18,13 @@ struct SiteMaker: Sendable {
     let upstreams: LiveUpstreams?
     /// Fetches breaks of schools from the live interface; nil in tests that fetch none.
     var liveSchools: LiveSchools?
-    /// The moment at which the site's clock stands, in seconds since 1970; nil if it runs.
+    /// The moment at which the site's clock is stopped, in seconds since 1970; nil if it runs.
     var moment: Int?
     let logger: Logger
-    /// How long visits took, to whichever of the sites.
+    /// The durations of visits to any of the sites.
     let times = VisitTimes()
 
-    /// Returns what makes the site from other settings, with the same upstreams.
+    /// Returns a maker with other settings and the same upstreams.
     ///
     /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
     func with(_ reader: SettingReader) throws(SettingFailure) -> SiteMaker {
@@ -34,7 +34,7 @@ struct SiteMaker: Sendable {
         return maker
     }
 
-    /// A site, and what it was made of.
+    /// A site, and the data that it was made from.
     struct Made {
         let site: Site
         let services: Services
@@ -48,7 +48,8 @@ struct SiteMaker: Sendable {
         var summary: String { (schools.map { ", \($0.summary)" } ?? "") + (own?.summary ?? "") }
     }
 
-    /// - Parameter earlier: what the operator's own folder had before: of a file that cannot be used any more, that counts.
+    /// - Parameter earlier: the earlier content of the operator's own folder. It is used for files that can no longer
+    ///   be used.
     /// - Throws: why a document in the operator's folder cannot be used, or why one of the folders cannot be read.
     func make(after earlier: OwnFolder.Content? = nil) throws(DocumentFailure) -> Made {
         let choice = DocumentChoice(settings)
@@ -63,7 +64,7 @@ struct SiteMaker: Sendable {
         configuration.times = times
         if let moment {
             configuration.now = { moment }
-            // No page is asked for twice.
+            // Every page is requested once only.
             configuration.pageCacheLimit = 0
         }
         if server.publishesDocuments, server.isServed {
@@ -95,8 +96,8 @@ struct SiteMaker: Sendable {
         return (library, sides)
     }
 
-    /// Reads the operator's own calendars, and logs which files cannot be used. Nil without a folder, and if nobody may see
-    /// them in the files of an export.
+    /// Reads the operator's own calendars, and logs which files cannot be used. Nil without a folder, or if they are to
+    /// be kept out of an export.
     private func readOwnFolder() throws(DocumentFailure) -> OwnFolder.Content? {
         guard let path = settings.own, server.isServed || !server.hidesOwnCalendars else { return nil }
         do throws(OwnFileProblem) {
@@ -108,8 +109,8 @@ struct SiteMaker: Sendable {
         }
     }
 
-    /// Reads the breaks of schools, and logs how many rows cannot be used. Nil without a folder, and for an export: its files
-    /// would be passed on without the licence.
+    /// Reads the breaks of schools, and logs how many rows cannot be used. Nil without a folder. Also nil for an
+    /// export, because its files would be passed on without the licence.
     private func readSchools() throws(DocumentFailure) -> SchoolContent? {
         guard server.isServed else { return nil }
         if let address = settings.schoolsInterface, let liveSchools { return liveSchools.content(of: address) }

@@ -41,10 +41,10 @@ struct Supplies {
             quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
         occasions = library
-        // Never from an upstream, which would be asked 250 times.
+        // Never from an upstream, because a page with the world would send it 250 requests.
         world = library
         translations = library
-        // Those of the program fit every source, as codes are ISO's.
+        // The program's own names fit every source, because the codes are ISO's.
         placeNames = library
         documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
@@ -57,7 +57,7 @@ struct Supplies {
             regionNames: library.regions)
         let lasting: (any CountryService & HolidayService)? =
             if let calendars, let fallback { FallbackCalendars(calendars, or: library, fallback) } else { calendars }
-        // The changes of a source's data have no fallback: those of other data would not be its own.
+        // The changes of a source have no fallback: other data have other changes.
         (countries, holidays, changes) = (lasting ?? library, lasting ?? library, calendars ?? library)
         let quotes = settings.quotes.map {
             UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))

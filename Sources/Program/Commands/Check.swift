@@ -49,7 +49,7 @@ struct Check: AsyncParsableCommand {
     private static let documentAdvice =
         "Correct the document, or leave out the setting documents to use the embedded ones."
 
-    /// The documents, and the program with their revision.
+    /// The rows about the documents, and about the program with their revision.
     private static func documents(_ settings: Settings) -> [Finding] {
         let choice = DocumentChoice(settings)
         let source = choice.source

@@ -5,7 +5,7 @@ import Documents
 import Entities
 import Foundation
 
-/// Publishes, fetches, checks and puts in place data apart from the program.
+/// Publishes, fetches, checks and installs data that are separate from the program.
 struct DataCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "data",
@@ -17,7 +17,7 @@ struct DataCommand: AsyncParsableCommand {
             """,
         subcommands: [Fetch.self, Verify.self, List.self, Rollback.self, Pack.self, Keys.self])
 
-    /// What `fetch` and `verify` need to believe a set.
+    /// How `fetch` and `verify` decide whether to trust a set.
     struct Trust: ParsableArguments {
         @Option(help: ArgumentHelp("The public key of minisign: its text, or a file.", valueName: "key"))
         var key: String
@@ -86,7 +86,7 @@ struct DataCommand: AsyncParsableCommand {
                 throw ValidationError("\(folder) has keys already; they are not replaced")
             }
             let key = try SecretKey()
-            // Nobody else may read it, from its first byte on.
+            // Nobody else may read the file, from its first byte on.
             guard
                 FileManager.default.createFile(
                     atPath: secret, contents: Data(key.file.utf8), attributes: [.posixPermissions: 0o600])

@@ -4,7 +4,7 @@ import Fetching
 import Foundation
 import Upstreams
 
-/// A data set and its signature, as they were published. Nothing of them is checked yet.
+/// A data set and its signature, as published and not checked yet.
 struct DataFile {
     let archive: [UInt8]
     let signatureText: String
@@ -20,7 +20,7 @@ struct DataFile {
             signatureText = try Self.text(place + SignedSet.signatureEnding)
             return
         }
-        // The signature first: a host that has none costs little.
+        // Fetch the signature first: if the host has none, that costs little.
         let text = try await Self.fetched(
             place + SignedSet.signatureEnding, limit: SignedSet.longestSignature, allowsPrivateAddresses)
         signatureText = String(decoding: text, as: UTF8.self)

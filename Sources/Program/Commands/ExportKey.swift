@@ -11,7 +11,7 @@ struct ExportKey {
     /// - Parameter moment: the moment that the pages show, in seconds since 1970.
     init(moment: Int, assembly: Assembly, settings: Settings, server: ServerSettings) {
         var program = stat()
-        // Each build has another file; the documents are inside.
+        // Each build has another executable file, which contains the documents.
         let isKnown = stat("/proc/self/exe", &program) == 0
         var parts = [
             "\(program.st_dev) \(program.st_ino) \(program.st_size)",
@@ -21,7 +21,7 @@ struct ExportKey {
             "\(server.operatorLinks)",
             server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
         ]
-        // Documents from elsewhere may have changed since, without a sign.
+        // Documents outside the program may have changed without notice.
         let isOutside = [settings.documents, settings.dataDirectory, settings.own].contains { $0 != nil }
         if !isKnown || isOutside || settings.usesUpstreams {
             parts.append(String(UInt64.random(in: 0 ... .max)))

@@ -8,9 +8,9 @@ import ServiceContracts
 import Synchronization
 import Upstreams
 
-/// Checks breaks of schools, in a folder or from the live interface: each row, and which countries get breaks.
+/// Checks breaks of schools, in a folder or from the live interface: each row, and which countries gain breaks.
 struct SchoolCheck {
-    /// The documents that they complete.
+    /// The documents that the breaks complete.
     let source: any DocumentSource
 
     private static let advice =
@@ -32,7 +32,7 @@ struct SchoolCheck {
         return await findings(content)
     }
 
-    /// Asks the live interface for everything, without the cache.
+    /// Requests everything from the live interface, without the cache.
     func findings(at address: UpstreamAddress, _ settings: Settings, _ clock: any CivilClock) async -> [Finding] {
         let troubles = Mutex<[String]>([])
         let fetcher = settings.fetcher()

@@ -5,8 +5,8 @@ import HTTPServer
 import Logging
 import Site
 
-/// Runs the server until SIGTERM or SIGINT. On SIGHUP, and when a file of them has changed, it reads the operator's folders
-/// again.
+/// Runs the server until SIGTERM or SIGINT. It reads the operator's folders again on SIGHUP, and when a file in them
+/// has changed.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// Where spans are sent, and under which name.
+/// Where spans are sent, and under which service name.
 struct CollectorAddress: Hashable, Sendable {
     /// `https://collector.example/v1/traces`
     let url: String
@@ -19,9 +19,9 @@ struct CollectorAddress: Hashable, Sendable {
         self.url = text
     }
 
-    /// The one that the variables of OpenTelemetry name; nil if they name none, or turn everything off.
+    /// The address in OpenTelemetry's environment variables; nil if they name none, or turn everything off.
     ///
-    /// Only addresses for HTTP are of use: gRPC has a protocol and a port of its own.
+    /// Only HTTP addresses can be used: gRPC has a protocol and a port of its own.
     ///
     /// - Throws: which variable has no address.
     init?(environment: [String: String]) throws(SettingFailure) {

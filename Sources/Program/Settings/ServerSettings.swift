@@ -10,7 +10,7 @@ import Site
 /// The validated settings of the server.
 struct ServerSettings {
     var server: ServerConfiguration
-    /// Where spans are sent; nil if nobody looks at traces.
+    /// Where spans are sent; nil if traces are not collected.
     let collector: CollectorAddress?
     let publicAddress: PublicAddress?
     /// The size of the page cache in bytes.
@@ -21,12 +21,12 @@ struct ServerSettings {
 
     /// The languages that the site speaks.
     var languages: [Language]
-    /// Whether a server answers; false for an export.
+    /// Whether the site is served; false for an export.
     var isServed = true
 
     /// Whether pages link to the traces of their visits.
     let isDevelopment: Bool
-    /// Whether each response has keys by which a cache can purge it.
+    /// Whether each response has keys for purging it from a cache.
     let sendsSurrogateKeys: Bool
     /// Whether another Almanac may read the documents.
     let publishesDocuments: Bool
@@ -87,7 +87,7 @@ struct ServerSettings {
             ?? .host(host, port: port)
     }
 
-    /// Returns where spans are sent: what the settings say, else what the variables of OpenTelemetry do.
+    /// Returns where spans are sent, by the settings, or else by OpenTelemetry's variables.
     private static func collector(
         _ reader: SettingReader, environment: [String: String]
     ) throws(SettingFailure) -> CollectorAddress? {

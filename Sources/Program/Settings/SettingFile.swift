@@ -28,7 +28,7 @@ struct SettingFile: Sendable {
         self.members = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
     }
 
-    /// Returns the file with some settings as another one has them.
+    /// Returns the file with some settings replaced by those of another one.
     func taking(_ settings: [String], from other: SettingFile) -> SettingFile {
         var file = self
         for name in settings { file.members[name] = other.members[name] }

@@ -1,13 +1,13 @@
 import Support
 
-/// Parses a JSON object of strings, numbers and booleans (RFC 8259), and knows where each of them is.
+/// Parses a JSON object of strings, numbers and booleans (RFC 8259), and records the position of each.
 ///
 /// Stricter than most parsers where an operator would be surprised: a key must not occur twice. Problems do not show
 /// values, which may be secrets.
 struct SettingFileParser {
     struct Member: Equatable {
         let key: String
-        /// As an option would have it: a number as it is written, a boolean as `yes` or `no`.
+        /// The value as an option would have it: a number as it is written, a boolean as `yes` or `no`.
         let value: String
         let kind: ValueKind
         let keyPosition: FilePosition
@@ -68,7 +68,7 @@ struct SettingFileParser {
         throw problem("expected a string in quotation marks, a number, true or false as the value of \"\(key)\"")
     }
 
-    /// What to do about two common slips.
+    /// The advice for two common slips.
     private var hint: String {
         switch scanner.next {
         case UInt8(ascii: "}"): "; remove the comma before the closing }"

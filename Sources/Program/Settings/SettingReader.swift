@@ -20,16 +20,16 @@ struct SettingReader: Sendable {
         self.file = if let file { try SettingFile(file) } else { nil }
     }
 
-    /// What a running server takes from settings that were read again.
+    /// The result of reading the settings of a running server again.
     struct Renewal {
         let reader: SettingReader
-        /// The names of the settings whose new values are taken.
+        /// The names of the settings that have changed and take effect.
         let changed: [String]
-        /// The names of those that differ and need a restart.
+        /// The names of the settings that have changed and need a restart.
         let waiting: [String]
     }
 
-    /// - Parameter new: read of the same options, environment and file, so only what is in the file can differ.
+    /// - Parameter new: the settings from the same options and environment, so that only values in the file can differ.
     func taking(_ new: SettingReader) -> Renewal {
         let differing = SettingTable.all.filter { text(of: $0.name) != new.text(of: $0.name) }
         var reader = self
@@ -85,7 +85,8 @@ struct SettingReader: Sendable {
     /// The path of the file; nil without one.
     var path: String? { file?.path }
 
-    /// The names of the settings that are set, with where, as a sentence for an operator. It shows no values.
+    /// The names of the settings that are set, and where they are set, as a sentence for an operator. It shows no
+    /// values.
     var summary: String {
         let names = Dictionary(grouping: SettingTable.all.map(\.name), by: origin)
         let parts = Origin.allCases.compactMap { origin in

@@ -9,7 +9,7 @@ struct SchoolBreak: Hashable, Sendable {
     let subdivisions: [String]
     /// The short names of the groups of places, or kinds of schools, that have it; empty for all.
     let groups: [String]
-    /// What limits it beside these: a grade, an island, a kind of school. Each in several languages.
+    /// Further limits: a grade, an island, a kind of school. Each in several languages.
     let limits: [[LocalizedText]]
     /// Whether the dates are not final.
     let isProvisional: Bool
@@ -24,9 +24,9 @@ struct SchoolCountry: Hashable, Sendable {
     let code: CountryCode
     var breaks: [SchoolBreak] = []
     let places: SchoolSubdivisions
-    /// The day on which what was fetched came; nil for what was read from a folder.
+    /// The day on which the data were fetched; nil if they were read from a folder.
     var fetched: CivilDate?
-    /// That it could not be fetched, or not again; nil if it could, and for a folder.
+    /// Why the data could not be fetched or refreshed; nil if they could, and for a folder.
     var outage: SourceOutage?
 }
 
@@ -34,18 +34,18 @@ struct SchoolCountry: Hashable, Sendable {
 struct SchoolSubdivision: Hashable, Sendable {
     /// `AT-NÖ`
     let code: String
-    /// That of ISO 3166-2, `AT-3`; nil if it has none.
+    /// The code of ISO 3166-2, such as `AT-3`; nil if it has none.
     let isoCode: String?
     /// `NÖ`
     let shortName: String
-    /// The short name of the part that it is a part of; nil if that is the country.
+    /// The short name of the part that contains it; nil if that is the country.
     let parent: String?
     /// The short names of the groups that are in it.
     let groups: [String]
     let names: [LocalizedText]
 }
 
-/// A group of places or of schools, as the source names it. No ISO code names any.
+/// A group of places or of schools, as the source names it. Groups have no ISO codes.
 struct SchoolGroup: Hashable, Sendable {
     /// `NL-NO`
     let code: String

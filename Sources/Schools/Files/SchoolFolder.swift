@@ -2,10 +2,10 @@ import AlmanacValues
 import Foundation
 import Support
 
-/// A folder with a copy of OpenHolidays' data (github.com/openpotato/openholidaysapi.data), of which only the holidays of schools
+/// A folder with a copy of OpenHolidays' data (github.com/openpotato/openholidaysapi.data). Only the school holidays
 /// are read.
 ///
-/// Each row stands for itself: one that cannot be used is refused with its file, line and reason, and the others are used.
+/// Rows are independent: one that cannot be used is rejected with its file, line and a reason, and the others are used.
 public struct SchoolFolder: Sendable {
     private let path: String
     /// The most files of one country, and the most countries.
@@ -111,8 +111,8 @@ public struct SchoolFolder: Sendable {
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the bytes of a regular file; nil without one. One that is too large is cut one byte beyond the limit, by which
-    /// the table refuses it.
+    /// Returns the bytes of a regular file; nil without one. A file that is too large is cut one byte beyond the limit,
+    /// so that the table rejects it.
     private func bytes(_ name: String, in folder: URL) -> [UInt8]? {
         let url = folder.appendingPathComponent(name)
         let type = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]

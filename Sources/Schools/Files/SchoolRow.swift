@@ -22,7 +22,8 @@ struct SchoolRow: Hashable, Sendable {
     let line: Int
     let unit: SchoolProblem.Unit
 
-    /// More days than any break has: a summer of Bulgaria's first grades has 124.
+    /// The maximum length of a break, in days. The longest one known is the summer of Bulgaria's first grades, with
+    /// 124.
     private static let longest = 150
     private static let years = 1990...2100
 
@@ -30,7 +31,7 @@ struct SchoolRow: Hashable, Sendable {
         (self.file, self.line, self.unit) = (file, line, unit)
     }
 
-    /// Returns the break; nil for a row of another type: the first and the last day of lessons are no breaks.
+    /// Returns the break; nil for a row that is not a break, such as the first or the last day of lessons.
     ///
     /// - Parameter places: the parts and groups of the country.
     func schoolBreak(_ country: CountryCode, _ places: SchoolSubdivisions) throws(SchoolProblem) -> SchoolBreak? {
@@ -64,7 +65,7 @@ struct SchoolRow: Hashable, Sendable {
 
     private func days() throws(SchoolProblem) -> ClosedRange<CivilDate> {
         guard let first = CivilDate(start) else { throw problem("\"\(start.shortened(to: 40))\" is no date") }
-        // Of one day, the source leaves out the end.
+        // The source omits the end of a single day.
         guard let last = end.isEmpty ? first : CivilDate(end) else {
             throw problem("\"\(end.shortened(to: 40))\" is no date")
         }

@@ -1,9 +1,9 @@
 import Support
 
-/// A table as the source writes it: semicolons between the cells, a line for each row, names of the columns in the first line,
-/// and a mark of UTF-8 at the beginning or none.
+/// A table in the source's format: one line for each row, semicolons between the cells, the names of the columns in the
+/// first line, and an optional byte order mark.
 ///
-/// Each row stands for itself: one that cannot be read is told, and the others are read.
+/// Rows are independent: one that cannot be read is reported, and the others are read.
 struct SchoolTable {
     struct Row: Sendable {
         /// Counted from 1.
@@ -32,9 +32,10 @@ struct SchoolTable {
     /// - Parameters:
     ///   - file: its path in the folder, for problems.
     ///   - needed: the columns that the table must have.
-    ///   - known: those that it may have. A row with a value in another one is refused, since the value may limit the row.
-    ///   - fillsRows: whether columns that a row lacks at its end are empty. Otherwise it is refused: a row that was cut off may
-    ///     have lost what limits it.
+    ///   - known: the columns that it may have. A row with a value in another one is rejected, since the value may
+    ///     limit the row.
+    ///   - fillsRows: whether columns that are missing at the end of a row count as empty. If not, the row is rejected:
+    ///     it may have been cut off, and have lost what limits it.
     init(
         _ file: String, _ bytes: [UInt8], needed: [String], known: [String], fillsRows: Bool = false
     ) throws(SchoolProblem) {

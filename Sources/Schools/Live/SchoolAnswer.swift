@@ -4,8 +4,8 @@ import Support
 
 /// An answer of the live interface, a list in JSON.
 ///
-/// As in a table, an element that cannot be read is refused with its reason, and the others are read. A document in which no
-/// element can be read is refused as a whole: it is not of the interface's form.
+/// As in a table, an element that cannot be read is rejected with a reason, and the others are read. A document without
+/// any element that can be read is rejected as a whole, because it has another format.
 struct SchoolAnswer {
     private let address: String
     private let elements: [JSONValue]
@@ -40,7 +40,7 @@ struct SchoolAnswer {
             }
             return code
         }
-        // A country that is left out would look as if the interface did not have it.
+        // Skipping a country would look as if the interface did not have it.
         if let first = problems.first { throw first }
         guard !countries.isEmpty else { throw SchoolProblem(address, "the document has no countries") }
         return countries
@@ -74,7 +74,7 @@ struct SchoolAnswer {
                 id: id,
                 row: Result { () throws(SchoolProblem) in try SchoolRow(element, problem) })
         }
-        // As for elements that are told: none that can be read is another form.
+        // If no row can be read, the document has another format.
         let refused = rows.rows.compactMap { if case .failure(let problem) = $0.row { problem } else { nil } }
         if let first = refused.first, refused.count == rows.rows.count { throw first }
         return rows
@@ -102,7 +102,7 @@ struct SchoolAnswer {
         return values
     }
 
-    /// Returns what reads a part of a country, and the parts of that.
+    /// Returns a reader of a part of a country, and of the parts in it.
     private static func subdivisions(
         of parent: String?, depth: Int = 1
     ) -> (JSONValue, Refusal) throws(SchoolProblem) -> [SchoolSubdivision] {

@@ -11,7 +11,7 @@ public struct SchoolDocuments: Sendable {
     private let outage: SourceOutage?
 
     /// - Parameters:
-    ///   - rows: those of several windows. A row that is in two of them counts once.
+    ///   - rows: the rows of several windows. A row that is in two of them counts once.
     ///   - came: the day on which the newest of the documents came (UTC).
     ///   - outage: why they may be out of date; nil if they were fetched when they should have been.
     public init(
@@ -52,8 +52,9 @@ extension SchoolContent {
     /// What was fetched.
     ///
     /// - Parameters:
-    ///   - missing: the countries that the source has, and of which nothing has come.
-    ///   - outage: why it has not come; also of all other countries if the list of countries itself is not known.
+    ///   - missing: the countries that the source has, but for which nothing was fetched.
+    ///   - outage: why it was not fetched. If the list of countries itself is not known, this also holds for all other
+    ///     countries.
     ///   - knowsCountries: whether that list is known.
     public init(_ documents: [SchoolDocuments], missing: [CountryCode], outage: SourceOutage, knowsCountries: Bool) {
         isFetched = true

@@ -1,11 +1,11 @@
 public import AlmanacValues
 
-/// The live interface of OpenHolidays (openholidaysapi.org), as far as school holidays are concerned: the addresses of its
-/// documents, and how to read them. Who fetches them, and how often, is not its affair.
+/// The live interface of OpenHolidays (openholidaysapi.org), as far as school holidays are concerned: the addresses of
+/// its documents, and how to read them. It fetches nothing itself.
 public struct SchoolInterface: Hashable, Sendable {
     /// Scheme, host and perhaps a path, without "/" at the end.
     public let address: String
-    /// What operators and visitors are told where the breaks are from.
+    /// The name of the source, as operators and visitors see it.
     public static let service = "OpenHolidays"
     /// The media types that the interface uses for JSON.
     public static let mediaTypes = ["application/json", "text/json"]
@@ -40,7 +40,7 @@ public struct SchoolInterface: Hashable, Sendable {
         document("Groups", "?countryIsoCode=\(country)") { answer throws(SchoolProblem) in try answer.groups() }
     }
 
-    /// The school holidays of a country that are in some days.
+    /// The school holidays of a country in a range of days.
     ///
     /// - Parameter days: at most 1,095; the interface fails for more.
     public func holidays(of country: CountryCode, in days: ClosedRange<CivilDate>) -> Document<SchoolRows> {
@@ -56,9 +56,9 @@ public struct SchoolInterface: Hashable, Sendable {
         return Document(address: address) { bytes throws(SchoolProblem) in try read(SchoolAnswer(bytes, of: address)) }
     }
 
-    /// The days to ask for, so that the years around one are known: two years each, which begin in even years, so that the
-    /// addresses stay the same for long. Each goes on for half a year: a break over New Year is whole in one of them, even if
-    /// the interface leaves out what only begins in the days asked for.
+    /// The ranges of days to request, so that the years around one are known. Each has two years and begins in an even
+    /// year, so that the addresses seldom change. Each extends half a year further, so that one of them contains a
+    /// break over New Year as a whole, even if the interface omits breaks that only begin in the range.
     public static func windows(around year: Int) -> [ClosedRange<CivilDate>] {
         let first = (year - 1) - (year - 1) % 2
         return stride(from: first, through: year + 3, by: 2).map { begin in
@@ -66,7 +66,7 @@ public struct SchoolInterface: Hashable, Sendable {
         }
     }
 
-    /// The years that the windows around one have.
+    /// The years that the windows around one cover.
     public static func years(around year: Int) -> ClosedRange<Int> {
         let windows = windows(around: year)
         return (windows.first?.lowerBound.year ?? year)...((windows.last?.upperBound.year ?? year + 1) - 1)
@@ -88,15 +88,15 @@ public struct SchoolParts: Hashable, Sendable {
 public struct SchoolRows: Hashable, Sendable {
     /// The rows with an `id`.
     var rows: [Row] = []
-    /// Those without one.
+    /// The problems of rows without an `id`.
     public internal(set) var problems: [SchoolProblem] = []
 
-    /// Whether any row is of a group, so that the groups have to be known.
+    /// Whether any row names a group, so that the groups must be fetched.
     public var namesGroups: Bool { rows.contains { (try? $0.row.get())?.groups.isEmpty == false } }
 
     struct Row: Hashable, Sendable {
         let id: String
-        /// What it says, or why that cannot be read.
+        /// The row, or why it cannot be read.
         let row: Result<SchoolRow, SchoolProblem>
     }
 }

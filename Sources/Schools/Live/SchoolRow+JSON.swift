@@ -11,7 +11,8 @@ extension SchoolRow {
         func callAsFunction(_ reason: String) -> SchoolProblem { SchoolProblem(address, line: row, reason, in: .row) }
     }
 
-    /// The members that a row may have. One with a value in another member is refused, since the value may limit the row.
+    /// The members that a row may have. A row with a value in another member is rejected, since the value may limit the
+    /// row.
     private static let members = [
         "id", "startDate", "endDate", "type", "name", "regionalScope", "temporalScope", "nationwide", "subdivisions",
         "comment", "groups", "tags", "quality",
@@ -39,7 +40,7 @@ extension SchoolRow {
         }
         regionalScope = try Self.text(element["regionalScope"], problem)
         temporalScope = try Self.text(element["temporalScope"], problem)
-        // What is not of the whole country says of which part, as what is regional does.
+        // Like a regional row, a row that is not nationwide must say for which part of the country it is.
         if element["nationwide"] == .flag(false), regionalScope.matches("National") || regionalScope.isEmpty {
             regionalScope = "Regional"
         }
@@ -65,7 +66,7 @@ extension SchoolRow {
 }
 
 extension JSONValue {
-    /// Whether it says nothing: the interface leaves out such members, or may come to write them.
+    /// Whether the value says nothing. The interface omits such members, but may write them one day.
     var isEmpty: Bool {
         switch self {
         case .null: true

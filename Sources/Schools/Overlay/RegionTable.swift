@@ -1,6 +1,7 @@
 import AlmanacValues
 
-/// Our regions of what the source calls otherwise: by its code of a part of a country or of a group, or by that of ISO 3166-2.
+/// Our regions for parts that the source names differently, by the source's code of a part or a group, or by the code
+/// of ISO 3166-2.
 enum RegionTable {
     /// Returns the codes of our regions; nil if the table has no such part.
     static func regions(of code: String) -> [RegionCode]? {
@@ -8,7 +9,8 @@ enum RegionTable {
     }
 
     private static let table: [String: String] = [
-        // The communities of Belgium, the regions of Dutch schools and the zones of French ones are groups of no ISO code.
+        // The communities of Belgium, the regions of Dutch schools and the zones of French ones are groups without ISO
+        // codes.
         "BE-DE": "German", "BE-FR": "French", "BE-NL": "Flemish",
         "NL-NO": "Noord", "NL-MI": "Midden", "NL-ZU": "Zuid",
         "FR-ZA": "Zone-A", "FR-ZB": "Zone-B", "FR-ZC": "Zone-C",

@@ -3,26 +3,27 @@ public import Entities
 public import ServiceContracts
 import Support
 
-/// Breaks of schools from a second source, for the regions and years of which the site's own data have none.
+/// Breaks of schools from a second source, for the regions and years for which the site's own data have none.
 ///
-/// It decorates the services, so everything that knows holidays knows these, too. What it makes is kept until the data below it
-/// change.
+/// It decorates the services, so every part of the site that uses holidays gets these too. Its results are cached until
+/// the data below it change.
 public final class SchoolAlmanac: Sendable {
     private let countries: [CountryCode: SchoolCountry]
     private let source: HolidaySource
-    /// Whether there is anything to name the source for.
+    /// Whether there are any breaks, so that the source must be credited.
     private let hasBreaks: Bool
-    /// That of all countries that are not among these; nil if the source does not have them.
+    /// The outage of all countries that are not in `countries`; nil if the source does not have them.
     private let outage: SourceOutage?
     private let made = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
 
-    /// A calendar with that which it was made of: while that is held, no other has its identity.
+    /// A calendar and the calendar that it was made from. Holding that one keeps its identity from being reused.
     private struct Made: Sendable {
         let original: HolidayCalendar
         let calendar: HolidayCalendar
     }
 
-    /// - Parameter revised: the day of the revision, if the operator says it; otherwise that of the newest file counts.
+    /// - Parameter revised: the day of the revision, if the operator gives it; otherwise the day of the newest file is
+    ///   used.
     public init(_ content: SchoolContent, revised: CivilDate? = nil) {
         countries = Dictionary(content.countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         outage = content.outage
@@ -36,7 +37,7 @@ public final class SchoolAlmanac: Sendable {
     /// Returns services with the breaks.
     public func services(_ base: Services) -> Services {
         var origins = base.origins
-        // Nothing is from the source before something has come.
+        // Do not credit the source before it has supplied anything.
         if hasBreaks { origins.schools = source }
         return Services(
             countries: base.countries, holidays: SchoolHolidays(base.holidays, self), occasions: base.occasions,
@@ -63,7 +64,7 @@ public final class SchoolAlmanac: Sendable {
         countries[code] ?? outage.map { SchoolCountry(code: code, places: SchoolSubdivisions(), outage: $0) }
     }
 
-    /// The source as a country's own pages name it: what was fetched may have come on different days.
+    /// The source as the pages of a country name it: countries may have been fetched on different days.
     private func source(of country: SchoolCountry) -> HolidaySource {
         country.fetched.map { .openHolidays(revised: $0, dating: .fetched) } ?? source
     }
@@ -75,10 +76,10 @@ public final class SchoolAlmanac: Sendable {
 
     // MARK: For checks
 
-    /// What a country gets.
+    /// What the source adds to a country.
     public struct Gain: Hashable, Sendable {
         public let country: CountryCode
-        /// The years in which any of its regions gets breaks; empty if its own data have all.
+        /// The years in which any of its regions gains breaks; empty if its own data have all of them.
         public let years: [Int]
         /// The breaks of places that our data do not have.
         public let problems: [SchoolProblem]

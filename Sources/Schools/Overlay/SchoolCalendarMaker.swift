@@ -10,7 +10,7 @@ struct SchoolCalendarMaker {
     private let report: (SchoolProblem) -> Void
     private var holidays: [Holiday] = []
     private var kinds: [KindKey: HolidayKind] = [:]
-    /// The first and the last day that each region has got, and the years; nil is the country as a whole.
+    /// The years, the first day and the last day that each region has gained; nil is the whole country.
     private var gains: [RegionCode?: Gain] = [:]
 
     private struct KindKey: Hashable {
@@ -18,7 +18,7 @@ struct SchoolCalendarMaker {
         let regions: [RegionCode]
     }
 
-    /// A break as those have it who have it in the same way.
+    /// A break as a group of regions has it: its names and, if it is for some parts only, their names.
     private struct Limited: Hashable {
         let names: [LocalizedText]
         /// Nil if regions have it as a whole.
@@ -31,7 +31,7 @@ struct SchoolCalendarMaker {
         var last: CivilDate
     }
 
-    /// - Parameter report: called for each break that is of no region of the calendar.
+    /// - Parameter report: called for each break that belongs to no region of the calendar.
     init(
         _ calendar: HolidayCalendar, _ country: SchoolCountry, _ source: HolidaySource,
         _ report: @escaping (SchoolProblem) -> Void = { _ in }
@@ -56,7 +56,7 @@ struct SchoolCalendarMaker {
             second: SecondKnowledge(source: source, entries: copy.entries, outage: country.outage))
     }
 
-    /// The later day of both sources: feeds say it, and programs read them again when it changes.
+    /// The later day of both sources. Feeds contain it, and programs read them again when it changes.
     private var revised: CivilDate? { calendar.revised.map { max($0, source.revised ?? $0) } }
 
     // MARK: Where the calendar has no breaks
@@ -96,7 +96,7 @@ struct SchoolCalendarMaker {
         let isProvisional: Bool
     }
 
-    /// The breaks that are alike but for their regions, in the order of the source. Nil is the whole country.
+    /// The breaks in the order of the source, merged if they differ only in their regions. Nil is the whole country.
     private func groups() -> [(GroupKey, Set<RegionCode>?)] {
         var order: [GroupKey] = []
         var keepers: [GroupKey: Set<RegionCode>?] = [:]
@@ -180,7 +180,7 @@ struct SchoolCalendarMaker {
     }
 
     private func entry(_ gain: Gain, _ places: Set<RegionCode>) -> SecondKnowledge.Entry {
-        // The source begins with a year; its first break is in the first weeks.
+        // The source's data begin with a whole year, whose first break is in its first weeks.
         let begins = gain.first.month < 3 ? CivilDate.firstDay(of: gain.first.year) : gain.first
         return SecondKnowledge.Entry(
             years: gain.years,

@@ -1,8 +1,8 @@
 import AlmanacValues
 import Support
 
-/// Names breaks that not everybody has: "Summer Holidays (Primary schools)". Wherever the name shows, it says for whom the break
-/// is; without that, it would be false.
+/// Names breaks that are only for some: "Summer Holidays (Primary schools)". Without the limit, a name would be wrong
+/// wherever it is shown alone.
 enum SchoolNames {
     /// The most places in a name; a longer list says how many more there are.
     private static let most = 3
@@ -27,7 +27,7 @@ enum SchoolNames {
         }
     }
 
-    /// Returns what limits a break, in English if it has that: for lists, which say in which parts it is.
+    /// Returns the limits of a break, in English if available, for lists that show the parts that have it.
     static func description(_ limits: [[LocalizedText]]) -> String {
         limits.map { $0.text(in: "en") }.joined(separator: "; ").shortened(to: 2_000)
     }

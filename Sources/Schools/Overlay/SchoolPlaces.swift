@@ -20,8 +20,8 @@ struct SchoolPlaces {
         }
     }
 
-    /// Returns who has a break; nil if our calendar knows none of its places. One that it does not know has no list that
-    /// could show the break: France's regions, beside the zones of its schools.
+    /// Returns who has a break; nil if our calendar knows none of its places. No list could show a break of an unknown
+    /// place, such as one of France's regions beside its school zones.
     func keepers(of found: SchoolBreak) -> Keepers? {
         if found.subdivisions.isEmpty, found.groups.isEmpty { return Keepers(whole: nil) }
         var keepers = Keepers()
@@ -43,7 +43,7 @@ struct SchoolPlaces {
         case part(of: [RegionCode], names: [LocalizedText])
     }
 
-    /// - Parameter depth: how many parts it is a part of. A table may have a loop.
+    /// - Parameter depth: the number of parts that led here. Limited, because a table may contain a loop.
     private func place(_ part: SchoolSubdivision, depth: Int = 0) -> Place? {
         let table = part.isoCode.flatMap(RegionTable.regions) ?? RegionTable.regions(of: part.code)
         let own = (table ?? [part.isoCode.flatMap(Self.code)].compactMap(\.self)).filter(regions.contains)
@@ -80,7 +80,7 @@ struct SchoolPlaces {
         }
     }
 
-    /// Adds a place with some of its groups: as a whole if these are all that it has.
+    /// Adds a place with some of its groups; the place as a whole if it has no others.
     private func add(_ place: Place, _ part: SchoolSubdivision, with groups: [String], to keepers: inout Keepers) {
         if !part.groups.isEmpty, part.groups.allSatisfy(groups.contains) {
             keepers.add(place)
@@ -108,7 +108,7 @@ extension SchoolPlaces.Keepers {
 }
 
 extension [LocalizedText] {
-    /// Returns the texts of all in each of their languages, with commas between them.
+    /// Joins the texts with commas, in each of their languages.
     static func joined(_ all: [[LocalizedText]]) -> [LocalizedText] {
         if all.count == 1 { return all[0] }
         var languages: [String] = []

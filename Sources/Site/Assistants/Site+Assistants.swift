@@ -18,8 +18,8 @@ extension Site {
         await reply(to: message, in: version, on: nil)
     }
 
-    /// Answers a request to `/mcp`, where messages of assistants are sent to (streamable HTTP, without sessions). Nil for any
-    /// other address.
+    /// Answers a request to `/mcp`, the address for messages of assistants (streamable HTTP, without sessions). Nil for
+    /// any other address.
     func answer(assistant request: Request, at address: Address) -> Answer? {
         guard let word = address.path.first, word.matches("mcp"), address.path.count == 1,
             configuration.interfaces.contains(.assistants), configuration.isServed
@@ -67,7 +67,7 @@ extension Site {
         return await assistant.reply(to: message, in: version) { await record(at: $0, on: executor) }
     }
 
-    /// What a program gets at an address, wherever it is redirected to.
+    /// Returns what a program gets at an address, after all redirects.
     private func record(at link: Link, on executor: (any TaskExecutor)?) async -> Assistant.Record {
         var target = link.address(in: language.page)
         for _ in 0..<Self.mostRedirects {
@@ -117,18 +117,18 @@ enum JSONBody {
 extension RequestOrigin {
     /// Whether an assistant may have sent the request: a program, which names no origin, or a page in a browser.
     ///
-    /// With a public address, a page of any site may ask, as it may read every record: the answer is the same for everybody,
-    /// needs no key, and the site takes only requests to its own hosts, so a name of somebody else that leads here (DNS
-    /// rebinding) is refused before. Without one any host is taken, and only a page of this machine may ask. That its
-    /// origin has the host of the request does not count then: a page that came by such a name has that, too.
+    /// With a public address, a page of any site may ask, as it may read every record: the answer is the same for
+    /// everybody and needs no key, and requests to other hosts (DNS rebinding) were rejected before. Without a public
+    /// address every host is accepted, so only a page of this machine may ask. It is then not enough that the origin
+    /// has the host of the request: with DNS rebinding it has that, too.
     var mayAssist: Bool {
         guard publicAddress == nil, let origin = request.origin else { return true }
         guard let host = Self.host(of: origin).flatMap({ HostName($0) }) else { return false }
         return host.isLoopback
     }
 
-    /// The fields with which the page that asked may read the answer (CORS), without credentials. Only for an origin that
-    /// may ask; none for a request without an origin.
+    /// The fields that let the page that asked read the answer (CORS), without credentials. Only for an origin that may
+    /// ask; none for a request without an origin.
     var assistantFields: HTTPFields {
         guard let origin = request.origin else { return [:] }
         var fields: HTTPFields = [.accessControlExposeHeaders: "Mcp-Session-Id, MCP-Protocol-Version"]
@@ -137,9 +137,8 @@ extension RequestOrigin {
         return fields
     }
 
-    /// The further fields of the answer to what a browser asks before a page may send a message. The names are there beside
-    /// the star for browsers that do not know it, and for `Authorization`, which it does not cover: clients send it even
-    /// where there is no key.
+    /// The further fields of the response to a preflight request. The names accompany the `*` for browsers that do not
+    /// know it, and for `Authorization`, which it does not cover: clients send that even if no key is needed.
     static let assistantPreflight: HTTPFields = [
         .accessControlAllowMethods: "POST",
         .accessControlAllowHeaders:

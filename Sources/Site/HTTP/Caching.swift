@@ -6,7 +6,7 @@ import Places
 enum CachePolicy {
     /// A page that is the same for everybody: cached for as long as it is right.
     case page
-    /// The same for a page that has other forms, for who asks for those by `Accept`.
+    /// The same for a page with other forms, which `Accept` may ask for.
     case accepted
     /// A fingerprinted file, whose content never changes.
     case immutable

@@ -5,10 +5,10 @@ import Support
 
 /// The cookie with a visitor's preferences (RFC 6265).
 ///
-/// The value is `2.TERRITORY.LOOK.NAME`: the version, a country's code, a country's and a region's, or nothing, the look,
-/// and the name in Base64url; for example `2.GB-SCT.dark.QWRh`. Without a region it is of version 1, which is the same
-/// otherwise, so that older servers beside this one read it too. It belongs to the visitor and says nothing about anybody
-/// else, so it is not signed.
+/// The value is `2.TERRITORY.LOOK.NAME`: the version; a country's code, a country's and a region's, or nothing; the
+/// look; and the name in Base64url. For example `2.GB-SCT.dark.QWRh`. Without a region it is of version 1, which is
+/// otherwise the same, so that older servers beside this one can read it. The cookie belongs to the visitor and says
+/// nothing about anybody else, so it is not signed.
 enum PreferencesCookie {
     static var name: String { StoredItem.preferences.name }
     static var lifetime: Int { StoredItem.preferences.lifetime }

@@ -36,8 +36,8 @@ struct VisitorCookies {
     /// A cookie of its own: its value is the language's code, and older servers beside this one ignore it.
     private static var languageName: String { StoredItem.language.name }
 
-    /// The cookie with the preferences. Over TLS, a cookie without the prefix, from before the name had it, is read
-    /// until preferences are saved.
+    /// The cookie with the preferences. Over TLS, an older cookie, whose name lacks the prefix, is read until
+    /// preferences are saved again.
     private var preferences: HeaderValue? {
         value(of: PreferencesCookie.name) ?? CookieHeader.value(PreferencesCookie.name, in: header)
     }

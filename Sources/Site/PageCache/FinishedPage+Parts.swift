@@ -49,8 +49,8 @@ extension FinishedPage {
     /// Whether `If-Modified-Since` names the very second of the last change (RFC 9110, section 13.1.3). The caller asks only
     /// if there is no `If-None-Match`, which takes precedence.
     ///
-    /// A later date does not do: ours say when the data were revised, not since when this server has them, so a client
-    /// may have fetched an older version after that date. Clients send back the date that they received.
+    /// A later date does not match: ours say when the data were revised, not since when this server has them, so a
+    /// client may have fetched an older version after that date. Clients send back the date that they received.
     func isUnchanged(since date: HeaderValue?, _ now: Int) -> Bool {
         guard let date, let lastModified else { return false }
         return HTTPDate.seconds(date.description, now: now) == lastModified

@@ -5,7 +5,7 @@ import Layout
 import Places
 import VIPER
 
-// The pages for addresses that are well-formed, but no place's.
+// The pages for well-formed addresses that no place has.
 
 extension ErrorPages {
     /// The page for an address without a place.

@@ -19,7 +19,7 @@ struct ErrorPages: Sendable {
         words = SiteWords(assets.language)
     }
 
-    /// The pages for whoever sent a request.
+    /// The pages for the audience of a request.
     func `for`(_ request: Request) -> ErrorPages { `for`(Audience(request)) }
 
     func `for`(_ audience: Audience) -> ErrorPages {

@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import Places
 
-/// What is wrong with an address that is well-formed, but no place's.
+/// What is wrong with a well-formed address that no place has.
 extension SiteWords {
     func text(of problem: PlaceProblem) -> ErrorText {
         switch problem {

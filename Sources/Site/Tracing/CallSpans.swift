@@ -11,7 +11,7 @@ struct CallSpans {
 
     /// The most spans of one visit. The further ones are only counted.
     static let most = 256
-    /// How many calls of one kind in a row have a span each. A page has a link in each of its rows.
+    /// The most calls of one kind in a row that get a span each. A page asks its Router for a link in each of its rows.
     static let mostAlike = 3
     /// The deepest level of calls.
     private static let deepest = 32

@@ -9,7 +9,7 @@ enum TraceAddress {
 
     static func link(to target: String) -> Link { Link(segments: [path], query: [(query, target)]) }
 
-    /// The address whose trace is asked for; nil if the address is another one's.
+    /// The address whose trace is asked for; nil unless the address is that of the page with a trace.
     static func target(in address: Address) -> String? {
         guard address.path.elementsEqual([Address.Text(path)]) else { return nil }
         guard let target = address.value(query), !target.isEmpty else { return "/" }

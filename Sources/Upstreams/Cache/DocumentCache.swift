@@ -84,8 +84,8 @@ public final class DocumentCache: Sendable {
                 at: now)
         }
         if plan.isNew, let fetch = plan.fetch {
-            // Detached, so that it inherits nothing from the visitor who happens to come first, but the trace: whoever
-            // looks for the cause of a request finds the visit that started it.
+            // Detached, so that it inherits nothing from the visitor who happens to come first. Only the trace is
+            // passed on, so that whoever investigates the request finds the visit that started it.
             let trace = TraceContext.current
             Task.detached {
                 await TraceContext.with(trace) {

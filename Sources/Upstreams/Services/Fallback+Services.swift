@@ -23,7 +23,7 @@ public struct FallbackCalendars: CountryService, HolidayService {
             or: { () throws(ServiceFailure) in try await own.countries() })
     }
 
-    /// Not marked: nothing but a name and time zones, and the calendar shown with it says where it is from.
+    /// Not marked: it is only a name and time zones, and the calendar shown with it names its source.
     public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
         do throws(ServiceFailure) {
             return try await source.country(code)

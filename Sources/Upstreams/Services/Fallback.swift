@@ -32,7 +32,7 @@ public struct Fallback: Sendable {
             ledger.supplied(name)
             return supply
         } catch {
-            // Nobody waits for the answer to a visitor who has left, and the source may be well.
+            // A visit that was cancelled says nothing about the source, and nobody waits for the answer.
             guard !Task.isCancelled, let supply = try? await own() else { throw error }
             ledger.fellBack(part, name, error)
             return Supply(supply.value, age: .ownData(revised: revised), failure: error)

@@ -1,9 +1,9 @@
 public import AlmanacValues
 import Synchronization
 
-/// Which answers are made of the site's own documents, because their source has never supplied any.
+/// Records which answers come from the site's own documents, because their source has never supplied any.
 public final class FallbackLedger: Sendable {
-    /// What has an upstream, in metrics and log lines.
+    /// The kinds of data that can have an upstream, as named in metrics and log lines.
     public enum Part: String, CaseIterable, Sendable {
         case countries, holidays, quotes, sides
     }
@@ -34,7 +34,7 @@ public final class FallbackLedger: Sendable {
     /// The number of answers made of the site's own documents since the start, by what they are about.
     public var answers: [Part: Int] { state.withLock(\.answers) }
 
-    /// How many things the site's own documents stand in for now.
+    /// The number of names for which the site's own documents stand in now.
     public var count: Int { state.withLock(\.names.count) }
 
     func fellBack(_ part: Part, _ name: String, _ failure: ServiceFailure) {

@@ -16,8 +16,8 @@ public struct SheetCalendars: HolidayService {
     /// The most sheets of one calendar to request at the same time.
     private static let concurrency = 8
 
-    /// How many years from now are offered of a source that declares its years. Some declare that they never end: Enrico
-    /// writes the year 32767. It computes such years by today's rules, which nobody has announced for them.
+    /// How many years from now are offered if a source declares its years. Some declare no end: Enrico writes the year
+    /// 32767, and computes such years by today's rules although nobody has announced them.
     static let horizon = 10
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// A part of a module, or a service, with its calls recorded while a visit is traced.
 ///
-/// It is a decorator of the part's protocol, so no part has a line about tracing. The kit has those of View, Presenter and
-/// Router. A screen adds that of its Interactor, with one line for each question:
+/// It decorates the part's protocol, so the parts contain no code for tracing. The kit has the decorators of View,
+/// Presenter and Router. A screen adds that of its Interactor, with one line for each question:
 /// ```swift
 /// extension Traced: MenuInteracting where Base: MenuInteracting {
 ///     func dishes(of day: Day) async throws(MenuFailure) -> Menu {

@@ -19,7 +19,7 @@ public final class TracedCall: Sendable {
     private let part: String
     private let method: String
     private let arguments: [any Sendable]
-    /// Whether values are kept, to be described; otherwise only times are.
+    /// Whether values are recorded, to be described later, or only times.
     private let keepsValues: Bool
     private let start = ContinuousClock.now
     private let state = Mutex(State())

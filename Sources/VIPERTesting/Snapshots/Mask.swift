@@ -9,8 +9,8 @@ import Markup
 /// ])
 /// ```
 ///
-/// The snapshot then has `nonce="[nonce]"` and `datetime="[now]"`. A mask that matches nothing is an error, so that none
-/// outlives what it hid.
+/// The snapshot then has `nonce="[nonce]"` and `datetime="[now]"`. A mask that matches nothing is an error, so that no
+/// mask remains after the part that it hid is gone.
 public struct Mask: Sendable {
     private enum Range {
         case between(start: [UInt8], end: [UInt8])
@@ -44,7 +44,7 @@ public struct Mask: Sendable {
     /// Whether the mask replaces nodes of the tree and not bytes.
     var isOfTree: Bool { if case .xpath = range { true } else { false } }
 
-    /// What stands in the snapshot.
+    /// The text in the snapshot.
     private var replacement: String { "[\(name)]" }
 
     /// The error of a mask that cannot be used. Nil if it can.

@@ -28,7 +28,7 @@ struct SnapshotComparison {
         let content = omissions.isEmpty ? nil : page.content
         let isRawCompared =
             format.isTree && raw != .ignored && !masks.contains { $0.isOfTree }
-            // A tree without its frame does not say which bytes the frame has; only marks do.
+            // Only marks show which bytes belong to the frame. A tree without its frame does not.
             && (omissions.isEmpty || content != nil)
         let head = SnapshotHead(of: page, content: content, isDigested: isRawCompared)
         var files = [
@@ -88,7 +88,7 @@ struct SnapshotComparison {
     }
 }
 
-/// A file of a snapshot, as it has to be.
+/// A file of a snapshot, with its expected content.
 struct SnapshotFile {
     let name: String
     let bytes: [UInt8]

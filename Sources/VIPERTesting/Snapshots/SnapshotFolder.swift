@@ -30,8 +30,8 @@ struct SnapshotFolder: Hashable {
         _ = Self.compared.withLock { $0.insert(path(of: file)) }
     }
 
-    /// Returns the files whose names begin with `prefix` and which no test of this process has compared, sorted. Hidden
-    /// files are none of them.
+    /// Returns the files whose names begin with `prefix` and which no test of this process has compared, sorted. Skips
+    /// hidden files.
     func orphans(prefix: String) throws -> [String] {
         guard FileManager.default.fileExists(atPath: path) else { return [] }
         let compared = Self.compared.withLock { $0 }

@@ -1,4 +1,4 @@
-"""When days off begin that are not whole days: the local time, where the law gives one."""
+"""The local times at which partial days off begin, where the law gives one."""
 
 import re
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from .names import Name
 #: As in "Christmas Eve (from 1pm)", "(from 12pm)" (noon) and "(from 2.30pm)".
 _REMARK = re.compile(r"\(from (1[0-2]|[1-9])(?:\.([0-5]\d))?\s?([ap])m\)")
 
-#: Half days whose name does not say it: country, message id and type. Each has its source.
+#: Half days whose names do not state the time: country, message id and type. Each has its source.
 _REVIEWED = {
     # Solothurn: Gesetz über die öffentlichen Ruhetage (BGS 512.41), § 1: 1 May from 12 noon.
     ("CH", "Tag der Arbeit", "half_day"): "12:00",
@@ -16,7 +16,7 @@ _REVIEWED = {
 
 
 def of(code: str, message: str, types: Iterable[str], names: Iterable[Name]) -> str | None:
-    """Returns when a holiday begins, as "13:00"; `None` if it is a whole day, or nobody says when it begins.
+    """Returns when a holiday begins, as "13:00"; `None` for a whole day, or if the time is not known.
 
     `message` is the library's message id, and `types` are its categories.
     """

@@ -21,7 +21,7 @@ def document(code: str) -> bytes:
 
 
 def found(code: str) -> Found:
-    """Returns what the library gives for the country and for each region, as rows by category. Uncorrected."""
+    """Returns the library's rows for the country and for each region, by category, without corrections."""
     entity = library.entities()[code]
     labels = Labels(library.labels(code))
     return {

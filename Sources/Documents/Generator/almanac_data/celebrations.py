@@ -56,7 +56,7 @@ def _attributes(span: _Span) -> dict[str, str]:
 class _Observed:
     """What is observed on a date, in the country or in some regions."""
 
-    #: Those that keep it, or do not keep a holiday of the country.
+    #: The regions that observe it, or that do not keep a holiday of the country.
     regions: frozenset[str] = frozenset()
     #: The most regions that observe it for one date, that date, and what it is called.
     most: int = -1
@@ -66,7 +66,7 @@ class _Observed:
     def add(self, day: reading.Day, of: str) -> None:
         regions = day.regions | day.excepted
         self.regions |= regions
-        # As in lists, the date that most of them observe it for is told; of equal ones, the first.
+        # As in lists, show the date that most regions observe it for; of equal ones, the first.
         if len(regions) > self.most:
             self.most, self.of, self.names = len(regions), of, day.names
 
@@ -82,7 +82,7 @@ _ObservedDays = dict[date, _Observed]
 def _occasions(calendar: reading.Calendar) -> Iterator[tuple[str, _Days, _Days]]:
     """Yields the occasions of a country, each with its days nationwide, and those in regions only.
 
-    Of a run, only the first day. A day that is a holiday's own date for some is no observed day there, as in lists.
+    Only the first day of a run counts. As in lists, the own date of a holiday is not an observed day.
     """
     own: dict[str, tuple[set[date], set[date]]] = defaultdict(lambda: (set(), set()))
     observed: dict[str, tuple[_ObservedDays, _ObservedDays]] = defaultdict(
@@ -112,7 +112,7 @@ def _levels(own: tuple[set[date], set[date]], observed: tuple[_ObservedDays, _Ob
 
 
 def _observed(days: _ObservedDays, others: set[date]) -> _Days:
-    """Returns the days that are no other days. Of a run with one name in the same regions, only the first."""
+    """Returns the days that are not among the others. Of a run with one name in the same regions, only the first."""
     rest = {day: observed for day, observed in days.items() if day not in others}
     return {
         day: observed.of for day, observed in rest.items() if not observed.continues(rest.get(day - timedelta(days=1)))

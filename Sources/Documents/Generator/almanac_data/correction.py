@@ -1,4 +1,4 @@
-"""What a reviewed correction is: a fact, where it is written, and the edits that make it."""
+"""A reviewed correction: a fact, its source, and the edits that apply it."""
 
 from dataclasses import dataclass
 

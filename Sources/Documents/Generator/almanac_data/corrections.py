@@ -58,7 +58,7 @@ def concerns(code: str, found: Found) -> list[tuple[Correction, list[Concern]]]:
 
 def _concerns(before: Found, after: Found) -> list[Concern]:
     rows = list(_differing(after, before))
-    # A name that is only taken away is about the holiday wherever, or else whenever, it is kept.
+    # A correction that only takes a name away concerns the holiday where it is still kept, or else when it is.
     names = {row.name for _, row in rows}
     elsewhere = {row.name for categories in after.values() for days in categories.values() for row in days} - names
     taken = [(None, row) for _, row in _differing(before, after) if row.name in elsewhere]

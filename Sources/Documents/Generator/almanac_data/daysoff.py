@@ -1,4 +1,4 @@
-"""Writes what the library says of days off, with our weekends, for the test that compares the program's answers with it.
+"""Writes the library's days off, with our weekends, for the test that compares the program's answers with them.
 
 One line for each country and each of its regions: the code of the country, the region's or "-", the number of days off,
 of weekend days that are worked, and of days that corrections change, and a hash of all days (FNV-1a of a "1" or "0" for

@@ -1,4 +1,4 @@
-"""Makes `names.xml`: what holidays are called, by occasion and language, and in which countries."""
+"""Makes `names.xml`: the names of holidays, by occasion and language, and the countries that use them."""
 
 from collections import defaultdict
 from collections.abc import Iterator

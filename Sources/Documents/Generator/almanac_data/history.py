@@ -32,7 +32,7 @@ class Change:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What tells the changes of a revision apart."""
+        """The identity of the change within a revision."""
         return (self.kind, self.name, self.first.isoformat() if self.first else "")
 
 
@@ -46,7 +46,7 @@ class _Facts:
 
 
 def digest(document: bytes) -> str:
-    """Returns what tells two versions of a document apart, regardless of when they were revised."""
+    """Returns a digest of a document that does not depend on the date of its revision."""
     return hashlib.sha256(_REVISED.sub(b"", document, count=1)).hexdigest()[:16]
 
 

@@ -1,7 +1,7 @@
 """Words for kinds of regions, which CLDR writes before or after names: "provincia di Milano", "Beni Departmanı".
 
-A list of the regions of a country needs the names alone, as its English names are. Only words are here whose names mean the
-same without them: an oblast has an adjective, and keeps its noun.
+A list of a country's regions shows the names alone, like the English ones. Only words that a name can do without are
+here: the name of an oblast is an adjective, and keeps its noun.
 """
 
 import re

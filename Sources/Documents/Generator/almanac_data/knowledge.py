@@ -1,4 +1,4 @@
-"""What is known of a country's holidays, from when and until when, and who says so.
+"""What is known about a country's holidays, for which days, and from which authorities.
 
 `knowledge/authorities.toml` and `knowledge/facts.toml` are the reviewed tables. The rest follows from the rows: which
 regions have breaks of schools, and where a table ends.
@@ -25,7 +25,7 @@ _TABLES = Path(__file__).resolve().parent.parent / "knowledge"
 Authority = list[str]
 
 
-#: What holidays of types that only corrections have are called in a sentence.
+#: The plurals, for sentences, of holidays whose types only corrections have.
 _PLURALS = {"observance": "observances", "optional": "optional holidays"}
 
 
@@ -50,7 +50,7 @@ class Fact:
 def facts(code: str, found: Found) -> list[Fact]:
     """Returns what is known of a country, public holidays first. Types that no fact has are unknown.
 
-    A correction may give a day a type that the source has no list of: of that type only such days are known.
+    A correction may give a day a type for which the source has no list. Only such days of that type are known.
     """
     special = [fact for entry in _entries(code) for fact in _special(code, entry, found)]
     named = {category for fact in special for category in fact.types}
@@ -71,7 +71,7 @@ def authorities(code: str) -> tuple[tuple[str, ...], ...]:
 
 
 def marked(code: str, found: Found) -> Found:
-    """Returns the rows with those estimated that are computed beyond what is announced. Does not change `found`.
+    """Returns the rows, with those computed beyond what is announced marked as estimated. Does not change `found`.
 
     A run that goes on beyond that day is estimated as a whole: nobody has announced its end.
     """
@@ -107,7 +107,7 @@ def elements(code: str, found: Found) -> Iterator[str]:
 
 
 def problems() -> list[str]:
-    """Returns what the tables have that no country needs, or lack."""
+    """Returns the entries of the tables that no country needs, and those that are missing."""
     tables = {
         "authorities.toml": set(_read("authorities.toml")["public"]),
         "facts.toml, [decided]": set(_table()["decided"]),

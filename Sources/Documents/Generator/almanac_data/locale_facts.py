@@ -129,12 +129,12 @@ def _list(patterns: dict[str, str]) -> dict[str, str]:
 
 
 def _between(pattern: str) -> str:
-    """Returns what stands between two items."""
+    """Returns the separator between two items."""
     return pattern.removeprefix("{0}").removesuffix("{1}")
 
 
 def _plural(locale: Locale) -> dict[str, str]:
-    """Returns the rules without those of millions, which no text of ours has."""
+    """Returns the rules without those for millions, which none of our texts contains."""
     return {
         tag: rule for tag, rule in sorted(locale.plural_form.rules.items()) if not re.search(r"\be (not )?in", rule)
     }

@@ -1,6 +1,6 @@
-"""Which land of Natural Earth is which region of our calendars, for the countries that have a map.
+"""Maps the land of Natural Earth to the regions of our calendars, for the countries that have a map.
 
-A shape that has a name of a region is that region. What differs is here.
+A shape with the name of a region is that region. The exceptions are here.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ class Regions:
     undrawn: frozenset[str] = frozenset()
     #: Names of shapes that belong to no region, or are far away.
     omitted: frozenset[str] = frozenset()
-    #: Whether there is land of no region of the calendar.
+    #: Whether some land belongs to no region of the calendar.
     has_rest: bool = False
     insets: tuple[Inset, ...] = ()
     #: The least longitude and latitude, and the largest ones, of land on the map.

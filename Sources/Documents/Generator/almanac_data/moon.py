@@ -14,7 +14,7 @@ FIRST_YEAR = 2028
 
 _TRADITIONS = ("buddhist", "hindu", "jain", "sikh")
 
-#: Countries whose law names the day of a calendar that is computed for good, as with the Buddha's Birthday in Korea.
+#: Countries whose law names the day of a calendar with fixed computations, as with the Buddha's Birthday in Korea.
 _COMPUTED = ("CN", "HK", "KR", "MO", "TW")
 
 #: A holiday of the sun's calendar is within a day or two each year.

@@ -1,4 +1,4 @@
-"""Occasions: what the same feast is in all countries. `../Data/occasions.xml` is maintained by hand and read here."""
+"""Occasions: each is the same feast in all countries. `../Data/occasions.xml` is maintained by hand and read here."""
 
 import re
 import unicodedata

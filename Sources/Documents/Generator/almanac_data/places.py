@@ -1,4 +1,4 @@
-"""Makes the documents of what countries and regions are called in other languages than English: `places/de.xml`."""
+"""Makes the documents with the names of countries and regions in languages other than English: `places/de.xml`."""
 
 import json
 import subprocess
@@ -12,11 +12,11 @@ from .regions import Regions
 from .reviewed.languagenames import LANGUAGE_NAMES
 from .settings import PLACES_NAMESPACE
 
-#: The languages, as in addresses, and CLDR's locales of those that are called otherwise there.
+#: The languages, as in addresses, and CLDR's locales where these differ.
 LANGUAGES = ("ar", "de", "es", "fr", "he", "hi", "it", "ja", "nl", "pl", "pt", "tr", "uk", "zh")
 _LOCALES = {"zh": "zh_Hans"}
 
-#: Countries whose whole name says how they are governed, which no reader looks for: "Sonderverwaltungsregion Hongkong".
+#: Countries whose full names state how they are governed, which no reader looks for: "Sonderverwaltungsregion Hongkong".
 SHORT = ("HK", "MO")
 
 #: The versions with which the documents were made: Debian 12's.
@@ -39,7 +39,7 @@ def missing() -> str | None:
     return None if version == ICU else f"python3-icu has ICU {version}, and not {ICU}"
 
 
-#: The code of the calendars that the operator of a site has of their own, and what they are called. CLDR has no name for them.
+#: The code for the own calendars of a site's operator, and their names. CLDR has none for them.
 OWN = "ZZ"
 OWN_NAMES = {
     "ar": "تقويمات خاصة", "de": "Eigene Kalender", "es": "Calendarios propios", "fr": "Calendriers propres au site",
@@ -66,7 +66,7 @@ def whole_names(language: str) -> dict[str, str]:
 
 
 def languages(language: str, tags: list[str]) -> dict[str, str]:
-    """Returns what a language calls languages, by their tags: of the whole tag ("Dari"), or of its first part.
+    """Returns the names of languages in a language, by their tags: of the whole tag ("Dari"), or of its first part.
 
     With a capital, as on their own.
     """

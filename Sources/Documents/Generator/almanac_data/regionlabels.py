@@ -18,7 +18,7 @@ MAIN = Path("/usr/share/unicode/cldr/common/main")
 #: Debian's own Python, which has ICU.
 PYTHON = Path("/usr/bin/python3")
 
-#: What stretches Arabic words for the eye.
+#: The character that stretches Arabic words on the line.
 _TATWEEL = "\u0640"
 
 #: Regions under CLDR's codes, where ISO 3166-2 had others at that time, or the library has some of its own.

@@ -42,11 +42,11 @@ _REVIEWED = {
 }
 
 #: The most characters of a sentence or two, and the fewest and most words of all three texts. The rules for writers say
-#: 300 characters, and 45 to 90 words; single texts may leave that a little.
+#: 300 characters, and 45 to 90 words; single texts may deviate a little.
 _MOST_CHARACTERS = 320
 _WORDS = range(35, 101)
 
-#: An address, or a word that makes a text old.
+#: An address, or a word that makes a text go out of date.
 _UNFIT = re.compile(r"https?:|www\.|\b(today|currently|recently|nowadays)\b", re.IGNORECASE)
 
 _PARTS = ("what", "date", "kept")

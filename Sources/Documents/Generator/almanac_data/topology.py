@@ -10,7 +10,7 @@ Ring = list[Point]
 
 
 def joined(rings: Iterable[Ring]) -> list[Ring]:
-    """Returns the outline of all rings together: what two of them share, in opposite directions, is no border."""
+    """Returns the outline of all rings together: what two of them share, in opposite directions, is not a border."""
     edges: dict[Point, list[Point]] = defaultdict(list)
     for ring in rings:
         for one, other in _edges(ring):
@@ -34,7 +34,7 @@ def _stitched(edges: dict[Point, list[Point]]) -> Iterator[Ring]:
 
 
 def simplified(areas: dict[str, list[Ring]], tolerance: float) -> dict[str, list[Ring]]:
-    """Returns the areas with fewer points: none that is left out was further than `tolerance` from its new line."""
+    """Returns the areas with fewer points: no dropped point is further than `tolerance` from the new line."""
     nodes = _nodes(areas.values())
     cache: dict[tuple[Point, ...], list[Point]] = {}
 

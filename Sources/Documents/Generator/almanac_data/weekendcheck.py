@@ -23,7 +23,7 @@ def cldr(code: str) -> tuple[int, ...]:
 
 
 def problems() -> Iterator[str]:
-    """Yields differences without a reason, reasons without a difference, and countries or regions that there are not."""
+    """Yields differences without a reason, reasons without a difference, and countries or regions that do not exist."""
     for code in sorted(weekendtable.TABLE.keys() - library.entities().keys()):
         yield f"weekendtable.py: no country {code}"
     used = set()

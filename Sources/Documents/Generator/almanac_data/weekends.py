@@ -1,4 +1,4 @@
-"""Finds where and when the weekend is another one than a country's usual one."""
+"""Finds where and when the weekend differs from a country's usual one."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """The weekends of countries, regions and years, each with its source.
 
-The table names every place whose weekend is, in some year of the documents, another one than Saturday and Sunday, and
-every place where CLDR or the library has another one than Saturday and Sunday but that is wrong. All others have Saturday
-and Sunday, as in CLDR. The library's attribute is no source: it exists for rules of substitution ("a holiday on a Sunday").
+The table names every place whose weekend, in some year of the documents, is not Saturday and Sunday, and every place
+for which CLDR or the library wrongly has another weekend. All others have Saturday and Sunday, as in CLDR. The library's
+attribute is not a source: it exists for rules of substitution ("a holiday on a Sunday").
 
 A weekend is the days on which public offices are closed. Where these work six days, it is one day.
 """
@@ -23,7 +23,7 @@ _MUSLIM = (_FRIDAY, _SATURDAY)
 class Rule:
     """The weekend of a country, or of some of its regions (the library's keys), from one year to another.
 
-    `reason` says why CLDR has another one, if it has; empty if it agrees.
+    `reason` says why CLDR has another one, if it does; empty if CLDR agrees.
     """
 
     days: tuple[int, ...]

@@ -23,7 +23,7 @@ class Written:
 
 
 class RevisionError(Exception):
-    """The documents differ from those that are there, and nobody said when they changed, or a day that is too early."""
+    """The documents differ from the existing ones, but the day of the change is missing or too early."""
 
 
 def write(folder: Path, previous: Path, revision: date | None) -> Written:

@@ -7,8 +7,8 @@ struct CalendarReading {
     let countries: any CountryService
     let holidays: any HolidayService
     let clock: any CivilClock
-    /// Where the holidays are from. The pages of days are of the almanac's own documents, and may not have the year of another
-    /// source.
+    /// The source of the holidays. The pages of days use the almanac's own documents, which may not have the years of
+    /// another source.
     let origin: Origin
 
     /// - Parameter months: the months of the sheet, 1–12.

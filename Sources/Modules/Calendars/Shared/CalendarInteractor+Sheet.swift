@@ -38,7 +38,7 @@ struct CalendarFeasts {
         days = DaysOff(calendar, in: selection.filter.region)
         let found = HolidayRows(calendar, selection.filter).rows(of: selection.year)
         let ofAll = found.filter { selection.filter.region != nil || $0.isOfWholeCountry }
-        // Nobody has asked for an empty calendar: breaks of schools, for example, are all regional.
+        // Otherwise the calendar would be empty: breaks of schools, for example, are all regional.
         showsRegional = selection.filter.isEverywhere || ofAll.isEmpty
         regionalCount = found.count - ofAll.count
         rows =

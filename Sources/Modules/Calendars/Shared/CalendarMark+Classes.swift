@@ -1,4 +1,5 @@
-// The class names of Public/calendars.css. Those of almanac.css are other ones, so that no rule meets both.
+// The class names of Public/calendars.css. They differ from those of almanac.css, so that no rule of one applies to
+// both.
 
 extension CalendarMark {
     /// The classes of an element with this mark, with a space between them: "day is-off joins-after is-weekend".

@@ -1,6 +1,6 @@
 import AlmanacValues
 
-/// Finds what is to be said of a holiday beside its name.
+/// Collects the notes on a holiday that a page shows beside its name.
 struct CalendarNotesPresentation {
     private let filter: HolidayFilter
 

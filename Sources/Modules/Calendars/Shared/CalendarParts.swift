@@ -4,7 +4,7 @@ import VIPER
 
 // The parts of the view models that both calendars have.
 
-/// What a day is, at a glance. A mark differs from the others in its shape, and the legend names it.
+/// What a day is, at a glance. Each mark has a shape of its own, and the legend explains it.
 struct CalendarMark: Hashable, Sendable {
     /// What gives the day its shape; nil for a day without a holiday.
     var feast: Feast?

@@ -11,7 +11,7 @@ struct CalendarSheet: Hashable, Sendable {
     let weekStart: Weekday
     /// The weekend of the year, in the chosen region if there is one.
     let weekend: Set<Weekday>
-    /// The asked months; empty if the year is not known.
+    /// The months that were asked for; empty if the year is not known.
     var months: [Month] = []
     let today: CivilDate
     /// The types that occur in the year, in the chosen region if there is one.
@@ -55,7 +55,7 @@ struct CalendarSheet: Hashable, Sendable {
     enum Worked: Hashable, Sendable {
         /// By decree, in exchange for a day off.
         case exchanged(for: CivilDate)
-        /// For no other day: the name of what is done on it.
+        /// Without a day off in exchange: the name of what is done on it.
         case named(LocalizedText)
     }
 
@@ -65,7 +65,7 @@ struct CalendarSheet: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
-        /// The types that not all who keep it give it, each with the regions that do.
+        /// The types that only some of those who keep it give it, each with the regions that do.
         var regionalTypes: [RegionalHolidayType] = []
         /// Whether the place as a whole has the day off for it.
         let isDayOff: Bool

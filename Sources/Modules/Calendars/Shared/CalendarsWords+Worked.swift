@@ -10,7 +10,7 @@ struct WorkedDayName {
 extension CalendarsWords {
     /// "worked, for Friday 20 February", "Stocktaking, worked".
     ///
-    /// - Parameter word: what a day is called that has no name of its own.
+    /// - Parameter word: the word for a day that has no name of its own.
     func named(_ worked: CalendarSheet.Worked, _ word: String) -> WorkedDayName {
         switch worked {
         case .exchanged(let date):

@@ -35,7 +35,7 @@ enum CoverageFailure: Error, Hashable, Sendable {
 
 /// The Interactor's result for the Presenters: what is known of every country. Values only, no entities.
 struct Coverage: Hashable, Sendable {
-    /// The year that the states are of: the current one in UTC.
+    /// The year that the states refer to: the current one in UTC.
     let year: Int
     /// In the order of the source.
     let countries: [Country]

@@ -12,7 +12,7 @@ struct ChangeEntries {
 
     func entry(_ change: DataChange) -> ChangeFeedRecord.Entry {
         let (title, text) = message(change)
-        // The list of all types and regions, since it has the holiday whatever it is.
+        // The list of all types and regions, which has every holiday.
         let filter = HolidayFilter(types: .all, isEverywhere: true)
         return ChangeFeedRecord.Entry(
             change: change, title: localized(title), text: localized(text),

@@ -74,7 +74,7 @@ struct ChangeFeedRecord: Hashable, Sendable {
 }
 
 extension ChangeFeedRecord {
-    /// The parts of an id that stays the same for good: those of the feed, or of something in a revision.
+    /// The parts of a permanent id: those of the feed, or of something in a revision.
     func id(_ revision: CivilDate? = nil, _ parts: [String] = []) -> [String] {
         ["holidays", country.description, "changes"] + [revision?.description].compactMap(\.self) + parts
     }

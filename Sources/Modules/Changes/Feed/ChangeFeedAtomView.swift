@@ -34,7 +34,7 @@ struct ChangeFeedAtomView: AtomView {
         ]
     }
 
-    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }

@@ -76,7 +76,7 @@ struct ChangeListDay: Sendable {
     /// "7 countries."
     let count: String
     let groups: [ChangeListGroup]
-    /// The countries of which nothing but details changed, and those that were new.
+    /// The countries in which only details changed, and those that were new.
     let further: [ChangeListFurther]
 }
 

@@ -6,8 +6,8 @@ struct ChangeListInteractor: ChangeListInteracting {
     let countries: any CountryService
     let changes: any ChangeService
 
-    /// The most countries of all days, so that page and feed do not grow for ever. A day is left out as a whole, and the newest
-    /// never is.
+    /// The most countries of all days together, so that page and feed do not grow without end. Days are left out as a
+    /// whole, but never the newest.
     static var most: Int { 300 }
 
     func changes() async throws(ChangeListFailure) -> ChangeList {

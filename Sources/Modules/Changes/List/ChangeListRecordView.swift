@@ -37,7 +37,7 @@ struct ChangeListRecordAtomView: AtomView {
             links: links(.alternate, country.changes.page, "text/html"), content: AtomText(country.text))
     }
 
-    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }

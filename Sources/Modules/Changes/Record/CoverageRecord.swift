@@ -3,7 +3,7 @@ import VIPER
 
 /// What is known of every country, for programs: the facts of `CoveragePage`.
 struct CoverageRecord: Hashable, Sendable {
-    /// The year that the states are of.
+    /// The year that the states refer to.
     let year: Int
     let countries: [Country]
     let page: Link

@@ -125,10 +125,10 @@ struct MeetingHours: Sendable {
     let periods: [MeetingPeriod]
 }
 
-/// Days left out because nobody's hours are everybody's.
+/// Days left out because the places have no hours of work in common.
 struct MeetingHourless: Sendable {
     let text: String
-    /// Hours that would do.
+    /// Longer hours that would have some time in common.
     let others: [LabelledLink]
 }
 

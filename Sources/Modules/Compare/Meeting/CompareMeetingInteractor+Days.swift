@@ -15,7 +15,7 @@ extension MeetingDays {
         }
         let limit = wanted ?? most
         let found = Array(all.lazy.filter(isFound).prefix(limit))
-        // The last day whose absence is told: nobody needs to know what comes after the last day that was wanted.
+        // The last day that is reported if it falls out: what comes after the last day that was wanted does not matter.
         let end = found.count == limit ? found.last?.day.date ?? horizon : horizon
         let missed = all.filter { $0.day.date <= end && !isFound($0) }
         let row = wanted.flatMap { Self.row(of: $0, all.map { (date: $0.day.date, isFound: isFound($0)) }) }

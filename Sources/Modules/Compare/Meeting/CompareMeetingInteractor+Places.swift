@@ -16,7 +16,8 @@ extension CompareMeetingInteractor {
         }
         let cities = (try? await world.cities()) ?? []
         let today = clock.today(in: "UTC")
-        // The first question after a change of the data makes a table of all names, for which no event loop should be held.
+        // The first question after a change of the data builds a table of all names, which takes too long for an event
+        // loop.
         let reader = await elsewhere { MeetingPlaceReader(indexes.places(supply.value, cities), today: today) }
         var unsettled: [UnsettledName] = []
         for name in names {
@@ -56,7 +57,7 @@ struct MeetingPlaceReader: Sendable {
 
     func reading(of name: String) -> Result<Territory, UnsettledName.Reason> {
         if let territory = Territory(name), isKnown(territory) { return .success(territory) }
-        // Figures are codes of regions in many countries, and say nothing alone.
+        // Figures are codes of regions in many countries, and mean nothing alone.
         guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return .failure(.unknown) }
         let reading = reader.reading(of: name)
         let places = reading.isNameOnly ? alternatives(reading) : []

@@ -60,7 +60,7 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
         return words.inARow(wanted, row)
     }
 
-    /// Nothing if the row is not told.
+    /// Empty if the page shows no days in a row.
     private func halvesInARow(_ found: MeetingDays) -> [MeetingHolidayRow] {
         inARow(found) == nil
             ? [] : found.halfDays.filter { half in !found.days.contains { $0.date == half.date } }.map(row)

@@ -95,7 +95,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
             places: ComparedPlaces(
                 places, words, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
                 label: words.choosePlaces, most: interactor.mostPlaces,
-                // What cannot be answered for these places may not be for others either.
+                // A question without an answer for these places may have none for fewer of them either.
                 without: { gone in
                     router.link(
                         to: .question((isAnswered ? question : MeetingQuestion(question.places)).without { $0 == gone })

@@ -15,7 +15,8 @@ struct MeetingDays: Hashable, Sendable {
     let horizon: CivilDate
     /// How many days were asked for; nil for all up to the horizon.
     let wanted: Int?
-    /// The first days on which all work, at least half of the day, in order; fewer than wanted if the horizon comes before.
+    /// The first days on which all work, at least half of the day, in order; fewer than wanted if the search reaches
+    /// its horizon.
     let days: [Day]
     /// The first run of as many consecutive days as were asked for; nil if the search ends before one is found.
     let inARow: ClosedRange<CivilDate>?
@@ -30,7 +31,7 @@ struct MeetingDays: Hashable, Sendable {
     /// Whether all days are wanted, and they are more than are listed.
     let isCut: Bool
 
-    /// How many days fall out for a weekend only.
+    /// How many days fall out only because of a weekend.
     var weekendDays: Int { weekends.reduce(0) { $0 + $1.days } }
 
     /// A day on which all work.
@@ -90,7 +91,7 @@ enum MeetingProblem: Error, Hashable, Sendable {
     case unreadable([MeetingFault])
     /// A place has no data for the first day.
     case noData(place: ComparedPlace, year: Int)
-    /// The clocks of a place are not known, so its hours of work are not either.
+    /// The clocks of a place are not known, so neither are its hours of work.
     case noClock(place: ComparedPlace)
 }
 
@@ -107,7 +108,7 @@ enum MeetingFault: Hashable, Sendable {
     case hours(opens: TimeOfDay, closes: TimeOfDay)
 }
 
-/// What became of the names of more places.
+/// The result of looking up the names of more places.
 enum MeetingAddition: Hashable, Sendable {
     /// All are known: the question with these places.
     case settled(MeetingQuestion)
@@ -132,9 +133,9 @@ struct UnsettledName: Hashable, Sendable {
         case unknown
         /// It means one of these.
         case ambiguous([NamedTerritory])
-        /// Nothing is called so; these are called nearly so.
+        /// Nothing has this name; these have similar ones.
         case similar([NamedTerritory])
-        /// So many places are compared already.
+        /// No room is left: this is the most places that are compared.
         case limit(Int)
         /// Names cannot be looked up now.
         case unavailable

@@ -15,7 +15,7 @@ struct ComparedPlace: Hashable, Sendable {
     let age: SupplyAge?
 }
 
-/// A place whose days off cannot be told.
+/// A place whose days off are not known.
 struct CompareFailure: Error, Hashable, Sendable {
     let place: Territory
     /// The reason for which the calendar of `place` is missing.

@@ -23,7 +23,7 @@ extension ComparedPlaces {
 }
 
 extension [ComparedPlace] {
-    /// What the places do not tell: the regional holidays of countries whose regions were not chosen.
+    /// What the comparison leaves out: the regional holidays of countries for which no region was chosen.
     func nationwideNote(_ words: CompareWords) -> String? {
         let names = filter(\.isNationwide).map(\.name)
         return names.isEmpty ? nil : words.nationwide(names)

@@ -4,7 +4,7 @@ import Layout
 extension CompareWords {
     // MARK: Places
 
-    /// What the places do not tell: the regional holidays of countries whose regions were not chosen.
+    /// What the comparison leaves out: the regional holidays of countries for which no region was chosen.
     func nationwide(_ places: [PlaceName]) -> String {
         paragraph(
             nationwideOf(places: places),

@@ -7,7 +7,7 @@ extension CompareYearRecord: PublishedRecord {
 
     static func describe(_ fields: inout some Fields<CompareYearRecord> & ~Copyable) {
         fields("year", "The year that is compared.") { $0.comparison.year }
-        // What the places have in common is that of the places with data.
+        // Only the places with data count for what they have in common.
         fields("complete", "Whether the year is known of all places.") { $0.comparison.isComplete }
         fields("places", "The places, in the order of the address.") { $0.comparison.places }
         fields.group("together", "What the places have in common.") { together in

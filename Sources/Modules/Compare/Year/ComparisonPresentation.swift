@@ -1,7 +1,7 @@
 import AlmanacValues
 import Layout
 
-// What people and programs are told.
+// Shared by the page and the record.
 extension Comparison {
     /// Whether at least one place has data for the year.
     var hasData: Bool { places.contains { !$0.days.isEmpty } }

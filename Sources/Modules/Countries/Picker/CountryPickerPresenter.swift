@@ -123,7 +123,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 
 extension CountryPickerPresenter {
     /// - Parameters:
-    ///   - region: whether the country has it, the caller finds out, with what it shows of the region.
+    ///   - region: not checked. The caller finds out whether the country has it, and shows the result.
     ///   - unknown: the status of the page if the country cannot be chosen.
     private func answer(
         _ country: CountryCode?, _ region: RegionCode? = nil, unknown status: Status

@@ -1,7 +1,7 @@
 import AlmanacValues
 
 extension DeveloperGuidePage.Chapter {
-    /// Returns what is said of the interface of another service, with what it lacks.
+    /// Returns the chapter about the interface of another service, with what it lacks.
     ///
     /// - Parameter rows: the addresses of the interface.
     static func of(_ interface: Interface, _ rows: [DeveloperGuidePage.Row]) -> Self {

@@ -5,7 +5,7 @@ enum OpenAPIEvent: Hashable, Sendable {
     case requested
 }
 
-/// What the description says beside the operations, which are known where addresses are.
+/// What the description says beside the operations, which the View already has.
 struct OpenAPIRecord: Hashable, Sendable {
     /// Nil if the source does not say: the description then allows all codes and years.
     let coverage: DeveloperCoverage?

@@ -171,7 +171,7 @@ extension OpenAPIView {
 }
 
 extension Format {
-    /// Whether it is XML, of which some generators of clients know nothing: they would leave the response out.
+    /// Whether it is XML, which some generators of clients do not know: they would leave the response out.
     fileprivate var isMarkup: Bool {
         switch self {
         case .xml, .atom, .svg: true

@@ -21,7 +21,7 @@ struct HolidayDays: Hashable, Sendable {
     let filter: HolidayFilter
     let days: ClosedRange<CivilDate>
     let knownYears: ClosedRange<Int>
-    /// In date order. A run is there as a whole, with the days before and after the range.
+    /// In date order. Runs are complete: they have their days before and after the range.
     let rows: [Listing.Row]
     /// The name of each row in calendars.
     let keys: [String]

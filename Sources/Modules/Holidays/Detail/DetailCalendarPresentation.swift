@@ -5,8 +5,8 @@ import VIPER
 extension HolidayDetail {
     /// Returns the filter of a list that has the holiday.
     ///
-    /// The list of public holidays does not have every holiday; it is the default, so whoever came from elsewhere is led to
-    /// the list of the holiday's first type.
+    /// The default list, of public holidays, may lack the holiday. Visitors who came from elsewhere then get the list
+    /// of the holiday's first type.
     func filter(ofList filter: HolidayFilter) -> HolidayFilter {
         var filter = filter
         if filter.types == .only(.publicHoliday), !isPublic, let type = types.first {

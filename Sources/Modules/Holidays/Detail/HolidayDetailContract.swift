@@ -59,7 +59,7 @@ struct HolidayDetail: Hashable, Sendable {
     let observed: CivilDate?
     let movedFrom: CivilDate?
     let types: [HolidayType]
-    /// What regions make of a holiday of the whole country, beyond `types`; see `HolidayRow.regionalTypes`.
+    /// The types that regions give a holiday of the whole country, beyond `types`; see `HolidayRow.regionalTypes`.
     var regionalTypes: [RegionalHolidayType] = []
     /// Empty for the whole country.
     let regions: [ForeignText]
@@ -71,7 +71,7 @@ struct HolidayDetail: Hashable, Sendable {
     let isEstimated: Bool
     /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
     var isComputed = false
-    /// Whether it is a public holiday of anybody: it may be listed once more on its date, with another type.
+    /// Whether anybody has it as a public holiday: it may be listed once more on its date, with another type.
     let isPublic: Bool
     /// What the feast is, wherever it is kept; nil if the source does not say.
     var occasion: About?

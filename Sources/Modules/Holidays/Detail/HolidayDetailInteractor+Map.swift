@@ -3,8 +3,9 @@ import Entities
 import ServiceContracts
 
 extension HolidayDetailInteractor {
-    /// Returns where a holiday is kept within the country. Nil if the whole country keeps it, if nobody says where, and if
-    /// no map would show a difference. The regions are told in words too, so a map that fails is left out.
+    /// Returns where a holiday is kept within the country. Nil if the whole country keeps it, if the source does not
+    /// say where, and if a map would show no difference. The page names the regions too, so a map that fails is left
+    /// out.
     func map(of kind: HolidayKind, in calendar: HolidayCalendar) async -> KeepersMap? {
         let known = Set(calendar.regions.map(\.code))
         let keepers = (kind.regions.isEmpty ? known : Set(kind.regions)).subtracting(kind.exceptions)

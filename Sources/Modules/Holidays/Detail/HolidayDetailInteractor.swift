@@ -92,7 +92,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         return .unknownDay(country: ForeignText(country.name), sameDay: sameDay)
     }
 
-    /// Returns what regions make of the day. The list has one row for all of it, which leads to this holiday.
+    /// Returns the types that regions give the day. The list has one row for all of them, which leads to this holiday.
     private func regionalTypes(of holiday: Holiday, in calendar: HolidayCalendar) -> [RegionalHolidayType] {
         holiday.days.first.map { HolidayRow($0, in: calendar).regionalTypes.map { calendar.told($0) } } ?? []
     }

@@ -9,7 +9,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     var edition = Edition()
     var words = HolidaysWords()
 
-    /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
+    /// Returns the page to show while the holiday is being fetched. Only its address is known yet.
     func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
         switch event {
         case .opened(let holiday):

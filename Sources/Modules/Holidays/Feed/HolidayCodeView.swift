@@ -14,8 +14,8 @@ struct HolidayCodeView: RecordView {
     func bytes(of record: HolidayFeedRecord) -> [UInt8] {
         guard let link = edition.subscription(to: record.calendar), let code = QRCode(link.description)
         else { return [] }
-        // Readers need four light modules on each side. The code stays black on white on a dark page: many readers do not
-        // know another one.
+        // Readers need four light modules on each side. The code stays black on white on a dark page: many readers do
+        // not recognise any other.
         let side = code.size + 8
         let svg =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-4 -4 \(side) \(side)\" width=\"\(side * 6)\""

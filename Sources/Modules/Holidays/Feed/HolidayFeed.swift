@@ -43,14 +43,14 @@ struct HolidayFeed: Hashable, Sendable {
     let request: HolidayFeedRequest
     /// The places, in the order of their codes.
     let places: [Place]
-    /// The years that the events are of.
+    /// The years of the events.
     let years: ClosedRange<Int>
     /// In date order.
     let events: [Event]
     /// The day on which the data last changed; nil if a source does not say.
     let revised: CivilDate?
-    /// The moment since which it is as it is, in seconds since 1970 (UTC): the last change of the data, or of the years of
-    /// a rolling calendar. Nil if a source does not say, or fails.
+    /// The moment of the last change, in seconds since 1970 (UTC): of the data, or of the years of a rolling calendar.
+    /// Nil if a source does not say, or fails.
     let lastModified: Int?
     /// The age of the oldest stale part, whose source fails; nil if all parts are fresh.
     let age: SupplyAge?

@@ -4,7 +4,7 @@ import Entities
 /// The years that were asked for. Not all of them need be known.
 struct HolidayFeedWindow: Sendable {
     let years: ClosedRange<Int>
-    /// Since when it has these years, in seconds since 1970 (UTC); nil if it never moves.
+    /// The moment since which it has these years, in seconds since 1970 (UTC); nil if they never change.
     let since: Int?
 
     init(_ years: ClosedRange<Int>, since: Int? = nil) {
@@ -84,7 +84,7 @@ extension HolidayFeed {
             },
             years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,
             revised: revised,
-            // The record says that it is stale, which no date tells.
+            // The record says that it is stale, which a date cannot express.
             lastModified: age == nil ? revised.map { Self.lastModified($0, parts) } : nil, age: age)
     }
 
@@ -168,7 +168,8 @@ private struct HolidayFeedEvents {
 }
 
 extension HolidayFeed.Event {
-    /// Adds another place that keeps the same. Nobody knows when the event was revised unless all places say it.
+    /// Adds another place that keeps the same. The day of the event's last revision is known only if all places give
+    /// one.
     fileprivate mutating func merge(_ other: Listing.Row, from place: Int, revised: CivilDate?) {
         places.append(place)
         if let known = self.revised, let revised { self.revised = max(known, revised) } else { self.revised = nil }

@@ -29,7 +29,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
     /// The years of a calendar.
     private enum Years {
         case one(Int)
-        /// Those of a calendar that is subscribed to. They change only with the year, so it stays as it is for long.
+        /// Those of a calendar to subscribe to. They change only with the year, so that the calendar rarely changes.
         case rolling
 
         func range(on today: CivilDate) -> ClosedRange<Int> {

@@ -46,7 +46,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
 }
 
 extension HolidayFeedRequest {
-    /// What the holidays of the calendar have in common, as in the address. One holiday passes whatever it is.
+    /// What the holidays of the calendar have in common, as in the address. The calendar of one holiday takes any type.
     var filter: HolidayFilter {
         switch self {
         case .year(let year): year.filter

@@ -14,7 +14,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let types: HolidayFilter.Types
     let events: [Event]
     let revised: CivilDate?
-    /// The moment since which it is as it is, in seconds since 1970 (UTC); nil if that is not known.
+    /// The moment of the last change, in seconds since 1970 (UTC); nil if that is not known.
     let lastModified: Int?
     /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
@@ -39,7 +39,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
     }
 
     struct Event: Hashable, Sendable {
-        /// Names the event wherever it appears, for as long as there is this site; see `EventNames`.
+        /// Names the event permanently, wherever it appears; see `EventNames`.
         let uid: String
         let country: CountryCode
         let holiday: HolidayRecord.Holiday

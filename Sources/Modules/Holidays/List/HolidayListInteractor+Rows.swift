@@ -41,7 +41,7 @@ extension Listing {
         next = (shown.first { $0.last >= today } ?? later().first).map(rows.row)
         guard selection.filter.types == .only(.school) else { return }
         schools = SchoolBreak(self.rows, on: today)
-        // Some regions may begin in January what others have begun before.
+        // A break that begins in January in some regions may have begun before in others.
         guard schools.map({ $0.last.year > selection.year }) ?? true else { return }
         schools = SchoolBreak(self.rows + later().map(rows.row), on: today)
     }
@@ -75,12 +75,12 @@ struct HolidayListRows {
         let found = all(of: selection.year)
         guard selection.filter.region == nil else { return (found, 0, false) }
         let regionalCount = found.regionalCount
-        // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
+        // Otherwise the list would be empty: breaks of schools, for example, are all regional.
         let showsRegional = selection.filter.isEverywhere || regionalCount == found.count
         return (showsRegional ? found : found.filter(\.isOfWholeCountry), regionalCount, showsRegional)
     }
 
-    /// The rows of `shown`. Costs less, for who needs no count.
+    /// The rows of `shown`. Costs less if no count is needed.
     var shownRows: [HolidayRow] {
         if selection.filter.region == nil, !selection.filter.isEverywhere {
             let national = HolidayRows(calendar, selection.filter).rowsOfWholeCountry(of: selection.year)

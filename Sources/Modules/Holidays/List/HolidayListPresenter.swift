@@ -10,7 +10,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     var words = HolidaysWords()
 
     /// Returns the page to show while a year is being fetched. It names the place by its code, since the name is being
-    /// fetched too, and the saved place not at all. Without any place nothing is fetched.
+    /// fetched too. It does not name a saved place. Without a place nothing is fetched.
     func loading(_ event: HolidayListEvent) -> LoadingState<HolidayListPage>? {
         guard case .choseYear(let year) = event else {
             var page = firstPage

@@ -51,7 +51,8 @@ struct Listing: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
-        /// The types that not all who keep it give it, each with the regions that do; see `HolidayRow.regionalTypes`.
+        /// The types that only some of those who keep it give it, each with the regions that do; see
+        /// `HolidayRow.regionalTypes`.
         var regionalTypes: [RegionalHolidayType] = []
         /// Nil for everybody: in the list of one region, or a holiday of the whole country.
         let keepers: Keepers?
@@ -68,7 +69,7 @@ struct Listing: Hashable, Sendable {
         /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
         var isComputed = false
 
-        /// The second source that it is from, whose licence demands to be named; nil for the site's own data.
+        /// The second source that it is from, whose licence requires a credit; nil for the site's own data.
         var source: HolidaySource?
 
         /// Whether it is a break that may have begun before `first`: the source does not know earlier days.

@@ -10,7 +10,7 @@ extension DayRow {
 
     private static func lines(_ text: String?) -> Int { text.map { 1 + $0.utf8.count / bytesOfLine } ?? 0 }
 
-    /// About the bytes of a line beside the date on a phone.
+    /// The approximate number of bytes that fit on a line beside the date on a phone.
     private static var bytesOfLine: Int { 30 }
 }
 
@@ -32,7 +32,7 @@ struct MonthFolds {
     /// The months to show, and those that are folded.
     var parts: (shown: [MonthSection], folded: [MonthFold]) {
         let past = months.prefix { $0.rows.allSatisfy(\.isPast) }
-        // At the end of the year, the past is all there is.
+        // At the end of the year all months may be past, and none is folded for that.
         let coming = past.count == months.count ? months[...] : months.dropFirst(past.count)
         var lines = 0
         let shown = coming.prefix { month in

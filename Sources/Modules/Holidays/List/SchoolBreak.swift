@@ -1,7 +1,7 @@
 import AlmanacValues
 
-/// The break of schools that goes on today, or the next one. Regions may have it on other days: what is said is then true of
-/// some of them.
+/// The break of schools that goes on today, or the next one. Regions may have it on different days; the values then
+/// hold for some of them.
 struct SchoolBreak: Hashable, Sendable {
     let name: LocalizedText
     /// The earliest first day in any region.

@@ -18,7 +18,7 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
                 scope: scope))
     }
 
-    /// A list without regions is that of everybody, and need not say so.
+    /// A list without regions applies to everybody, and need not say so.
     private var scope: HolidaySummary.Scope {
         if let region = listing.place.region { return .region(region) }
         guard listing.showsRegional else {

@@ -43,7 +43,8 @@ struct HolidayRecord: Hashable, Sendable {
         /// English first, then the country's own language if it has another name there.
         let names: [LocalizedText]
         let types: [HolidayType]
-        /// The types that not all who keep it give it, each with the regions that do: no other region gives it that type.
+        /// The types that only some of those who keep it give it, each with the regions that do: no other region gives
+        /// it that type.
         let regionalTypes: [RegionalHolidayType]
         /// The regions that keep it; empty for the whole country.
         let regions: [RegionCode]
@@ -54,7 +55,7 @@ struct HolidayRecord: Hashable, Sendable {
         let isEstimated: Bool
         /// The local time at which it begins, where the law gives one; nil for whole days.
         let begins: TimeOfDay?
-        /// What the licence of a second source demands to say; nil for the site's own data.
+        /// The credit that the licence of a second source requires; nil for the site's own data.
         var source: String?
         let page: Link
     }

@@ -3,7 +3,8 @@ import Formats
 import Places
 import VIPER
 
-/// The bank holidays of a division as iCalendar, for what subscribes to GOV.UK's (`/bank-holidays/scotland.ics`).
+/// The bank holidays of a division as iCalendar, for programs that subscribe to GOV.UK's
+/// (`/bank-holidays/scotland.ics`).
 struct GovUKCalendarView: InterfaceView {
     var mediaType: String { Format.ics.contentType }
 

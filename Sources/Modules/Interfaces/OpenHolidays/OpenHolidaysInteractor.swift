@@ -86,7 +86,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
 }
 
 extension OpenHolidaysScope {
-    /// Whether the row of a type is wanted. School breaks are those that are nothing else.
+    /// Whether the row of a type is wanted. School breaks are rows that have no other type.
     func includes(_ type: HolidayType, of row: HolidayRow) -> Bool {
         switch self {
         case .publicHolidays: type.openHolidaysWord != nil

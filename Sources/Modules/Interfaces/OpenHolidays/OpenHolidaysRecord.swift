@@ -65,7 +65,7 @@ struct OpenHoliday: Hashable, Sendable {
     /// Whether the day is given in place of the holiday's own.
     let isInLieu: Bool
     let isEstimated: Bool
-    /// What the licence of a second source demands to say; nil for the site's own data.
+    /// The credit that the licence of a second source requires; nil for the site's own data.
     var source: String?
     /// The day on which the data of its country last changed; nil if that is not known.
     var revised: CivilDate?

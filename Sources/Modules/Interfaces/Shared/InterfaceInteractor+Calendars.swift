@@ -51,7 +51,7 @@ extension InterfaceAsking {
     func today(in country: Country) -> CivilDate { clock.today(in: country.zones.first ?? "UTC") }
 }
 
-/// Which of a holiday's days stands for it, in an interface that has one row for each holiday.
+/// Which of a holiday's days represents it, in an interface that has one row for each holiday.
 enum InterfaceDates: Hashable, Sendable {
     /// The day off that is given for it, if it has one, or else its own.
     case observed
@@ -116,8 +116,8 @@ extension HolidayRow {
 
     /// The regions that keep it as a whole, of all regions of the country; nil if it is national.
     ///
-    /// A national day stays one if some regions have another day, or another name for it. A day that all regions keep, each
-    /// by its own law, is none.
+    /// A national day stays one if some regions have another day, or another name for it. A day that all regions keep,
+    /// each by its own law, is not national.
     func keepers(of all: [HolidayCalendar.Region]) -> [RegionCode]? {
         guard level != .partial else { return [] }
         if isOfWholeCountry || all.isEmpty { return nil }

@@ -2,7 +2,7 @@ import Layout
 import VIPER
 
 extension InterfaceFailure {
-    /// Words the failure for whoever writes the client.
+    /// Words the failure for the author of the client.
     var problem: ProblemDetails {
         switch self {
         case .unknownCountry(let code): ProblemDetails(status, "No country has the code “\(code)”.")

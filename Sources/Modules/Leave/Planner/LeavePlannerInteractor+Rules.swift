@@ -1,6 +1,6 @@
 import AlmanacValues
 
-/// What a request must be, so that there is a plan for it.
+/// The rules that a request has to keep to get a plan.
 struct LeaveRules {
     let request: LeaveRequest
     /// Those whose holidays are known in the year.

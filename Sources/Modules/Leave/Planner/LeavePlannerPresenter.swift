@@ -122,7 +122,8 @@ extension LeaveRequest {
 }
 
 extension [LeaveProblem] {
-    /// Of an answer with these problems, at least one: wrong input, or right input about schools that are not known.
+    /// The status of an answer with these problems, at least one: wrong input (400), or right input about schools whose
+    /// holidays are not known (404).
     var status: Status {
         allSatisfy { if case .unknownSchools = $0 { true } else { false } } ? .notFound : .badRequest
     }

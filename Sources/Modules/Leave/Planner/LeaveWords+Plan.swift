@@ -21,7 +21,7 @@ extension LeaveWords {
             daysOffAnyway(anyway))
     }
 
-    /// The summary for two people who take as much leave.
+    /// The summary for two people who take the same amount of leave.
     func summary(each: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
         paragraph(
             offTogetherInBreaks(daysOff: daysOff, breaks: breaks, each: each),
@@ -39,7 +39,7 @@ extension LeaveWords {
         days == 0 ? withoutLeaveThereWould : withoutLeaveThereWould(days: days)
     }
 
-    /// What a plan of the year is best at, and how two equal ones are told apart.
+    /// The rules by which plans of the year are compared, and how ties are broken.
     func rules(_ year: Int) -> [String] {
         [
             paragraph(

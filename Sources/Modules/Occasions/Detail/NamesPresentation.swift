@@ -40,7 +40,7 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
     private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
         let isPublic = !name.countries.isEmpty
         let places = (isPublic ? name.countries : name.others).sorted { $0.place < $1.place }
-        // A single country more is named, as that is as short as its number.
+        // If only one more country is left, it is named: that is as short as the number.
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         return OccasionNameRow(
             text: name.text.text, language: name.text.language, languageName: name.languageName.text,

@@ -36,7 +36,7 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
         }
     }
 
-    /// Nil if nobody of the known countries keeps the occasion on the day.
+    /// Nil if none of the known countries keeps the occasion on the day.
     private func day(_ celebration: Celebration, _ known: KnownCountries) -> KeptOccasion.Day? {
         let day = KeptOccasion.Day(
             date: celebration.date, isObserved: celebration.isObserved, observedFor: celebration.observedFor,
@@ -45,7 +45,7 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
         return day.countries.isEmpty && day.countriesInPart.isEmpty ? nil : day
     }
 
-    /// Nil if nobody of the known countries uses the name.
+    /// Nil if none of the known countries uses the name.
     private func name(_ name: HolidayName, _ known: KnownCountries) -> KeptOccasion.Name? {
         let name = KeptOccasion.Name(
             text: name.text, languageName: name.languageName, countries: countries(name.countries, known),

@@ -26,7 +26,7 @@ enum OccasionListFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the same feast is in all countries.
+/// A feast as such, the same in all countries.
 struct OccasionFacts: Hashable, Sendable {
     let id: Slug
     let name: String

@@ -42,9 +42,9 @@ extension OccasionFacts {
     }
 }
 
-/// The countries that the site has pages of. Who keeps an occasion is known of more countries than some sources have.
+/// The countries that the site has pages of. An occasion may name countries that the source of the holidays lacks.
 struct KnownCountries {
-    /// Nil if their source fails: then each code is taken for known.
+    /// Nil if their source fails: then every code counts as known.
     private let names: [CountryCode: (name: String, place: Int)]?
 
     init(of service: any CountryService) async {

@@ -17,8 +17,8 @@ extension OptionsEditorInteractor {
 
     /// Returns the region that was entered for a country.
     ///
-    /// If the regions cannot be fetched, it believes what was entered, so that saving does not depend on the source. Who
-    /// uses a saved region settles it with the calendar.
+    /// If the regions cannot be fetched, it accepts what was entered, so that saving does not depend on the source.
+    /// Screens that use a saved region check it against the calendar (`HolidayCalendar.settled(_:)`).
     func region(from entry: OptionsEntry, of country: CountryCode?) async -> EnteredRegion {
         guard let country, !entry.region.utf8.isEmpty else { return .none }
         guard let code = RegionCode(entry.region) else { return .unknown }

@@ -4,7 +4,7 @@ import Layout
 import Places
 import VIPER
 
-/// Prints the addresses of Options, each with the ticket of whoever opened them.
+/// Prints the addresses of Options, each with the ticket of the flow that opened them.
 struct OptionsEditorRouter: OptionsEditorRouting {
     typealias Presenting = OptionsEditorPresenter<Traced<OptionsEditorInteractor>, Traced<OptionsEditorRouter>>
 

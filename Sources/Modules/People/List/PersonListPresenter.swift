@@ -95,7 +95,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             name: name, count: words.number(people.count), isOpen: isOpen, rows: people.map { row($0, in: "") })
     }
 
-    /// Groups people by a fact, those of whom it is not known last.
+    /// Groups people by a fact. Those for whom it is not known come last.
     private func groups<Fact: Hashable>(
         _ people: [PeopleList.Summary], by fact: (PeopleList.Summary) -> Fact?, _ isBefore: (Fact, Fact) -> Bool,
         name: (Fact?) -> String

@@ -42,7 +42,7 @@ struct PersonInteractor: PersonInteracting {
             return .success(
                 Supply(
                     theirs.map { PersonInfo.Quote(id: $0.id, text: $0.text) },
-                    // None of theirs is from a stale copy.
+                    // Without quotes, no stale copy is shown.
                     age: theirs.isEmpty ? nil : supply.age))
         } catch {
             return .failure(error)

@@ -22,7 +22,7 @@ struct QuoteFeedAtomView: AtomView {
             entries: record.entries.map(entry))
     }
 
-    /// The id has the day and the quote: should another source give the day another quote, that is another entry.
+    /// The id has the day and the quote: if another source gives the day another quote, that is another entry.
     private func entry(_ entry: QuoteFeedRecord.Entry) -> AtomEntry {
         let day = AtomTime(entry.day)
         return AtomEntry(
@@ -31,7 +31,7 @@ struct QuoteFeedAtomView: AtomView {
             links: links(.alternate, entry.page, "text/html"), content: AtomText(entry.text))
     }
 
-    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }

@@ -81,7 +81,7 @@ struct SearchGathering {
             count: finding.count)
     }
 
-    /// The name with the countries that have pages. If the countries cannot be had, every code is taken for known.
+    /// The name with the countries that have pages. If the countries cannot be fetched, every code counts as known.
     private func name(_ name: HolidayName) -> SearchAnswer.Name {
         let isPublic = !name.countries.isEmpty
         let places = (isPublic ? name.countries : name.others).compactMap { code -> SearchAnswer.Country? in

@@ -46,8 +46,8 @@ struct SearchUnderstanding: Sendable {
         searched = self.groups.isEmpty ? nil : part
     }
 
-    /// Whether the text asks something. If some of its words mean nothing, the results of the text itself are more to the
-    /// point; a name that is only begun finds all that begin so.
+    /// Whether the text asks something. If some of its words mean nothing, the results of the text itself are more
+    /// useful; an unfinished name finds every name that begins with it.
     var isAnswerable: Bool {
         guard !reading.isEmpty else { return false }
         return groups.isEmpty || (reading.isWhole && !(reading.isCompleted && reading.isNameOnly))

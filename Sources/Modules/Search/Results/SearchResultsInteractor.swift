@@ -25,8 +25,8 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         guard isSearch else { return answer }
         let supplies = await supplies()
         if let failure = supplies.failureOfAll { throw .service(failure) }
-        // The first search after a change of the data makes tables of all names. This takes some milliseconds, for which
-        // no event loop should be held.
+        // The first search after a change of the data makes tables of all names. This takes some milliseconds, too long
+        // for an event loop.
         let today = clock.today(in: "UTC")
         let understanding = await elsewhere { SearchUnderstanding(supplies, text, indexes, today: today) }
         answer.groups = understanding.groups
@@ -69,7 +69,7 @@ struct SearchSupplies: Sendable {
     let occasions: Result<Supply<[Occasion]>, ServiceFailure>
     let names: Result<Supply<[HolidayName]>, ServiceFailure>
     let people: Result<Supply<[Person]>, ServiceFailure>
-    /// Empty if they cannot be had: the rest is of use without them.
+    /// Empty if they cannot be fetched: the rest is useful without them.
     var cities: [City] = []
 
     /// The kinds that cannot be searched.

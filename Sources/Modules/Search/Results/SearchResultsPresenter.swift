@@ -39,7 +39,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         var page = SearchResultsPage(
             head: PageHead(title: title, isListed: false, sheet: .search), heading: title,
             search: .almanac(action: router.link(to: .search("")), text: text, words: words))
-        // Whatever fails, the page is missing: this is all there is to say of it.
+        // If the search fails, the page only says that the address does not exist.
         let answer = try? await interactor.search(text)
         page.suggestion = answer?.suggestion.map(suggestion)
         page.answers = answer.flatMap {

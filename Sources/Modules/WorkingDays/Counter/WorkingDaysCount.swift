@@ -16,7 +16,7 @@ struct WorkingDaysAnswer: Hashable, Sendable {
 /// The working days of a range, and why the other days are off.
 struct WorkingDaysCount: Hashable, Sendable {
     let kind: Kind
-    /// The days that were looked at, both included; empty only if the answer is the asked day itself.
+    /// The days that were looked at, both included; empty only if the answer is the day that was asked about.
     let first: CivilDate
     let last: CivilDate
     /// The number of days from `first` through `last`.
@@ -42,7 +42,7 @@ struct WorkingDaysCount: Hashable, Sendable {
         case range
         /// The rest of a year: the question named no last day.
         case year(Int)
-        /// `found` is so many working days after `from`, or before it.
+        /// `found` is the given number of working days after `from`, or before it.
         case away(Int, from: CivilDate, found: CivilDate)
     }
 

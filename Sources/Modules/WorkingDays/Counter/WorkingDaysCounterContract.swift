@@ -39,7 +39,7 @@ enum WorkingDaysProblem: Error, Hashable, Sendable {
     case tooLong(days: Int, limit: Int)
     /// Days of the range are not known.
     case noData(CivilDate, CivilDate)
-    /// The data ends before so many working days. `found` is the number of those that are known.
+    /// The data ends before that many working days. `found` is the number of known ones.
     case beyond(found: DayCount, of: Int)
 }
 
@@ -67,7 +67,7 @@ struct WorkingDaysCounterPage: AwaitedPage {
     var result: WorkingDaysResult?
 }
 
-/// Two forms: count the working days of a range, and find the day that is so many of them away.
+/// Two forms: count the working days of a range, and find the day that is a number of working days away.
 struct WorkingDaysForms: Sendable {
     let action: Link
     /// Nil if the country has no regions to choose from.

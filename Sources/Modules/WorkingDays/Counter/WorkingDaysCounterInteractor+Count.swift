@@ -21,7 +21,7 @@ enum WorkingDaysSpan {
 }
 
 extension WorkingDaysCounterInteractor {
-    /// Counts, on the one function of days off.
+    /// Counts with `DaysOff`, the one function for days off.
     static func count(_ span: WorkingDaysSpan, _ days: DaysOff) -> Result<WorkingDaysCount, WorkingDaysProblem> {
         switch span {
         case .range(let first, let last): range(days, first, last, .range)

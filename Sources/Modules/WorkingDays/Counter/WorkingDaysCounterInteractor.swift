@@ -48,7 +48,7 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
             let first = question.from?.value ?? today
             return range(from: first, through: date.value ?? first)
         case nil:
-            // A whole year if no day was named, otherwise its rest.
+            // A whole year if no day was named, otherwise the rest of that day's year.
             let first = question.from?.value ?? .firstDay(of: today.year)
             return .success(.year(from: first))
         }

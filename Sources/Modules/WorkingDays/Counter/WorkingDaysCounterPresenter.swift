@@ -9,7 +9,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
     var words = WorkingDaysWords()
 
     /// Returns the page to show while the holidays are being fetched. It names the place by its code, since the name is
-    /// being fetched too, and the saved place not at all. Without any place nothing is fetched.
+    /// being fetched too. It does not name a saved place. Without a place nothing is fetched.
     func loading(_ event: WorkingDaysCounterEvent) -> LoadingState<WorkingDaysCounterPage>? {
         guard case .asked(let question) = event else { return nil }
         var page = emptyPage(question, title: question.place.map(words.title(fetching:)) ?? words.title)

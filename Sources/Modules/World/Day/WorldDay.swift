@@ -53,7 +53,7 @@ struct WorldDay: Hashable, Sendable {
         var localName: LocalizedText?
         /// What it is, whatever it is called: the same in all countries if it is an occasion.
         let feast: Slug
-        /// The occasion's name; nil if the holiday is of none.
+        /// The occasion's name; nil if the holiday belongs to none.
         var occasion: LocalizedText?
         /// Whether the day is the one given off for the holiday, and not its own date.
         var isObserved = false

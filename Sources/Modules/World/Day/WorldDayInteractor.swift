@@ -64,7 +64,7 @@ extension CountryCalendar {
 }
 
 extension HolidayCalendar {
-    /// Returns why it may be wrong what a day is in a region; nil if nothing speaks against it.
+    /// Returns why the answer about a day in a region may be wrong; nil if there is no doubt.
     fileprivate func doubt(about status: DayStatus, in region: RegionCode?) -> WorldDayHome.Doubt? {
         if let estimated = status.estimated { return .estimated(estimated.holiday.kind.name) }
         guard status.kind == .workingDay else { return nil }

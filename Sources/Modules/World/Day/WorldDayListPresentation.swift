@@ -84,7 +84,7 @@ extension [WorldDay.Country] {
     }
 }
 
-/// The sections of the page: the continents, and the countries of which none is known.
+/// The sections of the page: the continents, and the countries whose continent is not known.
 enum WorldDayRegion: CaseIterable, Hashable {
     case africa, antarctica, asia, europe, northAmerica, oceania, southAmerica, elsewhere
 

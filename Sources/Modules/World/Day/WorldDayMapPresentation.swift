@@ -43,7 +43,7 @@ struct WorldDayMapPresentation {
 }
 
 extension WorldDay.State {
-    /// Colours alone do not tell the states apart, nor does paper.
+    /// Patterns, since colours alone do not tell the states apart, least of all in print.
     fileprivate var pattern: String? {
         switch self {
         case .regional: "url(#map-regional)"

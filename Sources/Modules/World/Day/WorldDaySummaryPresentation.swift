@@ -1,7 +1,8 @@
 import AlmanacValues
 import Layout
 
-/// Says in a few sentences what a day is around the world. The weekend is told once, by the shorter list.
+/// Says in a few sentences what a day is around the world. Names the countries on one side of the weekend: the shorter
+/// list.
 struct WorldDaySummaryPresentation {
     private let day: WorldDay
     private let words: WorldWords

@@ -61,7 +61,7 @@ struct WorldWeekDay: Sendable {
 
 /// A feast, and the countries that keep it.
 struct WorldWeekFeast: Sendable {
-    /// The page of the occasion, named after it; nil if the feast is of none.
+    /// The page of the occasion, named after it; nil if the feast is no occasion.
     let page: Notice.Action?
     /// The name of a feast that has no page.
     let name: String?

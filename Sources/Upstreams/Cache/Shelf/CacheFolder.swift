@@ -37,8 +37,8 @@ public final class CacheFolder: DocumentShelf {
         index = Mutex(Index(files: LeastRecentlyUsed(costLimit: limit)))
     }
 
-    /// Finds out whether documents can be stored, and indexes the files in the folder. Removes temporary files of writers that died, and evicts files beyond the
-    /// limits.
+    /// Finds out whether documents can be stored, and indexes the files in the folder. Removes temporary files of
+    /// writers that died, and evicts files beyond the limits.
     public func prepare() throws(ShelfFailure) {
         try documents.prepare()
         try documents.probe()

@@ -32,7 +32,7 @@ _NEAR = timedelta(days=2)
 
 @dataclass
 class Result:
-    """What came of one set. `unknown` has the places that the documents do not have, `left_out` those not compared."""
+    """The result for one set. `unknown` has the places that the documents do not have, `left_out` those not compared."""
 
     set_name: str
     places: int = 0

@@ -32,7 +32,7 @@ def _spring(region: str | None, first: date, last: date) -> str:
 
 
 def _whitsun(region: str | None, first: date, last: date) -> str:
-    """Returns the name of the break in May: a day after Ascension Day is none of Whitsun. Hamburg's break may be before it."""
+    """Returns the name of the break in May. A day after Ascension Day is not one of Whitsun; Hamburg's may be before."""
     ascension = easter(first.year) + timedelta(days=39)
     if abs(last - ascension) > timedelta(days=4):
         return "Pfingstferien"
@@ -42,12 +42,12 @@ def _whitsun(region: str | None, first: date, last: date) -> str:
 
 
 def _autumn(region: str | None, first: date, last: date) -> str:
-    """Returns the name of the break in autumn: a single day is none."""
+    """Returns the name of the break in autumn: a single day is not a break."""
     return _FREE if first == last else "Herbstferien"
 
 
 def _winter(region: str | None, first: date, last: date) -> str:
-    """Returns the name of the break in winter: a single day is none, and Hamburg's is between the halves of the year."""
+    """Returns the name of the break in winter: a single day is not one, and Hamburg's is between the half-years."""
     if first != last:
         return "Winterferien"
     return "Halbjahrespause" if region == "HH" else _FREE

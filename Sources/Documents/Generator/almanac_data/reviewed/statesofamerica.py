@@ -21,7 +21,7 @@ def _in_odd_years(year: int) -> date | None:
 
 
 def _has_no_election(row: Row) -> bool:
-    """Whether Indiana elects nobody in the year: it is the one after a presidential election."""
+    """Whether Indiana has no elections in the year: it is the one after a presidential election."""
     return row.day.year % 4 == 1
 
 

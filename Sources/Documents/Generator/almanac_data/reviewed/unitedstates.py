@@ -1,4 +1,4 @@
-"""Corrections of the United States: what is a day off in a state, and what it only remembers."""
+"""Corrections of the United States: which days are off in a state, and which it only commemorates."""
 
 from datetime import date, timedelta
 
