@@ -46,10 +46,11 @@ extension [LocalizedText] {
 }
 
 extension OpenHolidaysSubdivision {
-    /// The code in ISO 3166-2; nil for a region that has none there, such as a zone of schools.
+    /// The code in ISO 3166-2; nil for a region without one, such as a school zone or an operator's own calendar.
     var isoCode: String? {
         let code = place.description
-        guard let region = place.region?.description, region.utf8.count <= Self.longestCode, !Self.others.contains(code)
+        guard place.country != .own, let region = place.region?.description,
+            region.utf8.count <= Self.longestCode, !Self.others.contains(code)
         else { return nil }
         return code
     }
