@@ -90,7 +90,9 @@ struct OpenAPITests {
             "svg": ["application/octet-stream", "image/svg+xml"],
         ]
         #expect(
-            Operation.all.filter { !$0.accepted.isEmpty }.map(\.id) == ["openPublicHolidays", "openSchoolHolidays"])
+            Operation.all.filter { !$0.accepted.isEmpty }.map(\.id) == [
+                "openPublicHolidays", "openSchoolHolidays", "openCountries", "openLanguages", "openSubdivisions",
+            ])
         for (path, operation) in try operations(await document(nil)) {
             let answers = operation["responses"] as? [String: [String: Any]]
             guard let content = answers?["200"]?["content"] as? [String: Any] else { continue }

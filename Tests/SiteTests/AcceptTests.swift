@@ -43,6 +43,24 @@ struct AcceptTests {
         #expect(site.pageCacheStatistics.pages == 3)
     }
 
+    @Test(
+        "F6 A list is a table if Accept names that, and JSON if it names a calendar",
+        arguments: ["Countries", "Languages?languageIsoCode=DE", "Subdivisions?countryIsoCode=DE"])
+    func lists(list: String) async throws {
+        let (site, target) = (Site.sample(), "/openholidays/\(list)")
+        let json = await get(target, nil, site)
+        for (accept, type) in [
+            ("text/csv", "text/csv; charset=utf-8; header=present"), ("text/calendar", "application/json"),
+        ] {
+            let answer = await get(target, accept, site)
+            #expect(answer.status == .ok && answer.headers[.contentType] == type)
+            #expect(answer.headers[.vary] == "Accept, Accept-Encoding")
+            #expect((answer.bytes == json.bytes) == (accept == "text/calendar"))
+        }
+        let table = try #require(await get(target, "text/csv", site).headers[.contentLocation])
+        #expect(table.hasPrefix("/openholidays/") && table.contains(".csv"))
+    }
+
     @Test("F6 A form has an address of its own, which does not depend on Accept, and which a response by Accept names")
     func addresses() async throws {
         let site = Site.sample()
@@ -80,11 +98,9 @@ struct AcceptTests {
     @Test(
         "F6 Vary names Accept nowhere else",
         arguments: [
-            "/openholidays/PublicHolidaysByDate?date=2026-10-03", "/openholidays/Countries",
-            "/openholidays/Groups?countryIsoCode=DE", "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE",
-            "/api/v3/PublicHolidays/2026/DE", "/api/v3/AvailableCountries", "/holidays/DE/2026",
-            "/holidays/DE/2026.json",
-            "/holidays/DE.ics",
+            "/openholidays/PublicHolidaysByDate?date=2026-10-03", "/openholidays/Groups?countryIsoCode=DE",
+            "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE", "/api/v3/PublicHolidays/2026/DE",
+            "/api/v3/AvailableCountries", "/holidays/DE/2026", "/holidays/DE/2026.json", "/holidays/DE.ics",
         ])
     func others(target: String) async {
         let site = Site.sample()
