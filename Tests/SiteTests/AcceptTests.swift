@@ -54,7 +54,8 @@ struct AcceptTests {
         ] {
             let answer = await get(target, accept, site)
             #expect(answer.status == .ok && answer.headers[.contentType] == type)
-            #expect(answer.headers[.vary] == "Accept, Accept-Encoding")
+            // A short answer is not compressed.
+            #expect(answer.headers[.vary]?.split(separator: ", ").first == "Accept")
             #expect((answer.bytes == json.bytes) == (accept == "text/calendar"))
         }
         let table = try #require(await get(target, "text/csv", site).headers[.contentLocation])
