@@ -8,7 +8,7 @@ public struct HolidaySource: Hashable, Sendable {
     public let licenceAddress: String
     /// The day on which the data were revised; nil if it is not known.
     public let revised: CivilDate?
-    /// What the day in `revised` stands for.
+    /// Where the day in `revised` comes from.
     public let dating: Dating
 
     /// How the age of a source's data is known.

@@ -38,7 +38,7 @@ struct Contract {
         return tokens[index - 1].text + " "
     }
 
-    /// Returns the position of the closing brace; the end of the file if there is none.
+    /// Returns the position of the closing brace, or the end of the file if no brace closes it.
     static func close(of open: Int, in tokens: [Token]) -> Int {
         var depth = 0
         for index in open..<tokens.count {

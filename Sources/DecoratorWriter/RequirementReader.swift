@@ -107,7 +107,7 @@ struct RequirementReader {
         return tokens.isEmpty ? [] : parts + [tokens[start...]]
     }
 
-    /// Returns the position of the closing parenthesis; the last token if there is none.
+    /// Returns the position of the closing parenthesis, or of the last token if no parenthesis closes it.
     private func close(of open: Int, in tokens: ArraySlice<Token>) -> Int {
         var depth = 0
         for index in open..<tokens.endIndex {

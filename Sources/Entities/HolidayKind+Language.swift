@@ -4,7 +4,7 @@ extension HolidayKind {
     /// Returns the holiday as a language calls it: by a name of the country or of its regions in that language, or else by
     /// the translation of its English name; and with its parts in that language. The same instance if nothing changes.
     ///
-    /// The name of the occasion is no substitute: the holiday may have another one, such as "Second Day of Christmas".
+    /// Not the name of the occasion, because the holiday may have a different name, such as "Second Day of Christmas".
     public func inLanguage(_ language: Language, _ translations: Translations?) -> HolidayKind {
         let parts = parts.map { translations?.parts[Slug($0)] ?? $0 }
         var name = name

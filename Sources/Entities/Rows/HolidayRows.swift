@@ -57,7 +57,7 @@ public struct HolidayRows {
         calendar.years.contains(date.year) ? byDate(days(from: date, through: date), onlyOfWholeCountry: false) : []
     }
 
-    /// Returns the day that leads the row of a feast on a date; nil if there is none, or only a break of schools.
+    /// Returns the day that leads the row of a feast on a date. Nil if there is no such row, or only a school break.
     func lead(of feast: Slug, on date: CivilDate) -> HolidayDay? {
         let days = days(of: feast, on: date)
         if days.count == 1 { return days[0] }

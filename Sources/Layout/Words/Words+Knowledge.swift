@@ -1,6 +1,6 @@
 public import AlmanacValues
 
-/// What is known of holidays. It tells three answers apart: none, not announced yet, and no data.
+/// What is known about holidays. Distinguishes three answers: none, not announced yet, and no data.
 extension Words {
     /// Why a list is empty: "No school holidays in 2026 in Bavaria.", "School holidays for 2030 are not announced yet (known
     /// until 10 September 2029).", "We have no data about school holidays in Spain."

@@ -14,7 +14,7 @@ public struct OwnCorrection: Hashable, Sendable {
     let line: Int
 
     enum Change: Hashable, Sendable {
-        /// Adds a day that the data lack, in these regions; in the whole country if there are none.
+        /// Adds a day that is missing from the data: in these regions, or in the whole country if the list is empty.
         case add(LocalizedText, types: [HolidayType], OwnDates, regions: [RegionCode])
         /// Removes a holiday that the data should not have, on one date or on all.
         case remove(Slug, on: CivilDate?, regions: [RegionCode])

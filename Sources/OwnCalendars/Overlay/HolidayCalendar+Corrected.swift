@@ -2,7 +2,7 @@ import AlmanacValues
 import Entities
 
 extension HolidayCalendar {
-    /// Returns the calendar with the corrections of the site's operator, or itself if there are none.
+    /// Returns the calendar with the operator's corrections, or the same calendar if there are none.
     ///
     /// - Parameter report: called for each correction without effect, because the calendar has no such holiday.
     func corrected(by own: [OwnCorrection], _ report: (OwnFileProblem) -> Void = { _ in }) -> HolidayCalendar {

@@ -146,7 +146,7 @@ struct WorldDayContinent: Sendable {
 
 /// The countries that keep the same feast.
 struct WorldDayFeast: Sendable {
-    /// The page of the occasion, named after it; nil if the feast is no occasion.
+    /// The link to the page of the occasion, labelled with its name; nil if the feast has no such page.
     let page: Notice.Action?
     /// The name of a feast that has no page.
     let name: String?

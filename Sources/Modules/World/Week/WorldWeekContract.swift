@@ -61,7 +61,7 @@ struct WorldWeekDay: Sendable {
 
 /// A feast, and the countries that keep it.
 struct WorldWeekFeast: Sendable {
-    /// The page of the occasion, named after it; nil if the feast is no occasion.
+    /// The link to the page of the occasion, labelled with its name; nil if the feast has no such page.
     let page: Notice.Action?
     /// The name of a feast that has no page.
     let name: String?
