@@ -121,7 +121,8 @@ extension OpenHolidaysPlace.Question {
                 throw .tooManyDays(name: "validTo", limit: OpenHolidaysPlace.mostDays)
             }
             self = .holidays(
-                kind, country, first, last, subdivision: try address.subdivision(), language: try address.languageCode())
+                kind, country, first, last, subdivision: try address.subdivision(), language: try address.languageCode()
+            )
             return
         }
         for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
