@@ -13,7 +13,7 @@ struct PlaceNamesDocument {
             throw label.inconsistent(root.line, "expected the names of places in “\(language.facts.code)”")
         }
         var countries: [(code: CountryCode, name: String)] = []
-        var regions: [CountryCode: [RegionCode: String]] = [:]
+        var regions: [CountryCode: RegionNames] = [:]
         var languages: [PlaceNames.LanguageTag: String] = [:]
         var children = root.children
         while let child = children.next() {
@@ -47,20 +47,22 @@ struct PlaceNamesDocument {
         return names
     }
 
-    /// Reads "BY Bayern; SL Saarland".
+    /// Reads "BY Bayern; SL Saarland", in the order of the language's dictionaries.
     private static func regions(
         _ element: borrowing Element, _ label: DocumentLabel
-    ) throws(DocumentFailure) -> [RegionCode: String] {
-        var names: [RegionCode: String] = [:]
+    ) throws(DocumentFailure) -> RegionNames {
+        var names: [(code: RegionCode, name: String)] = []
+        var known: Set<RegionCode> = []
         for (text, name) in try items(element, label) {
             guard let code = RegionCode(text) else {
                 throw label.inconsistent(element.line, "“\(text)” is not the code of a region")
             }
-            guard names.updateValue(name, forKey: code) == nil else {
+            guard known.insert(code).inserted else {
                 throw label.inconsistent(element.line, "“\(code)” has two names")
             }
+            names.append((code, name))
         }
-        return names
+        return RegionNames(names)
     }
 
     /// Reads "BY Bayern; SL Saarland": codes and names.

@@ -86,10 +86,10 @@ public final class HolidayCalendar: Sendable {
     ///
     /// - Parameters:
     ///   - kind: returns a kind under its other name, or the same instance. Called once for each kind.
-    ///   - region: returns the other name of a region; nil to keep its name.
-    ///   - tag: the language of the other names of regions (BCP 47).
+    ///   - names: the other names of regions, which also order them. The others keep theirs.
+    ///   - tag: the language of `names` (BCP 47).
     public func renamed(
-        kind: (HolidayKind) -> HolidayKind, region: (RegionCode) -> String?, in tag: String
+        kind: (HolidayKind) -> HolidayKind, regions names: RegionNames, in tag: String
     ) -> HolidayCalendar {
         var kinds: [ObjectIdentifier: HolidayKind] = [:]
         var isRenamed = false
@@ -102,12 +102,12 @@ public final class HolidayCalendar: Sendable {
         }
         let renamedHolidays = holidays.map { Holiday($0, kind: renamed($0.kind)) }
         let renamedRegions = regions.map { old in
-            guard let name = region(old.code) else { return old }
+            guard let name = names[old.code] else { return old }
             return Region(code: old.code, name: name, language: old.language, nameLanguage: tag)
         }
         if renamedRegions == regions, !isRenamed { return self }
         return HolidayCalendar(
-            self, regions: renamedRegions == regions ? regions : renamedRegions.inOrderOfNames,
+            self, regions: renamedRegions == regions ? regions : names.ordered(renamedRegions, by: \.code),
             holidays: isRenamed ? renamedHolidays : holidays)
     }
 

@@ -38,14 +38,3 @@ extension [Country] {
         }
     }
 }
-
-extension HolidayCalendar {
-    /// Returns the regions as a language calls them, in their order. Those without a name in the language keep theirs.
-    public func regions(in names: PlaceNames) -> [Region] {
-        let own = names.regions(of: country)
-        return regions.map { region in
-            guard let name = own[region.code] else { return region }
-            return Region(code: region.code, name: name, language: region.language, nameLanguage: names.tag)
-        }
-    }
-}

@@ -7,7 +7,7 @@ public struct PlaceNames: Hashable, Sendable {
     /// The countries in the order of the language's dictionaries.
     public let order: [CountryCode]
     private let countries: [CountryCode: String]
-    private let regions: [CountryCode: [RegionCode: String]]
+    private let regions: [CountryCode: RegionNames]
     private let languages: [LanguageTag: String]
 
     /// A tag of BCP 47 as the key of a dictionary. Those of documents are ASCII.
@@ -20,11 +20,11 @@ public struct PlaceNames: Hashable, Sendable {
     /// - Parameters:
     ///   - tag: the BCP 47 tag of the language.
     ///   - countries: in the order of the language's dictionaries. The first name of a code counts.
-    ///   - regions: by country.
+    ///   - regions: by country, in the order of the language's dictionaries.
     ///   - languages: names of languages as on their own.
     public init(
         tag: String, countries: [(code: CountryCode, name: String)],
-        regions: [CountryCode: [RegionCode: String]] = [:], languages: [LanguageTag: String] = [:]
+        regions: [CountryCode: RegionNames] = [:], languages: [LanguageTag: String] = [:]
     ) {
         self.tag = tag
         order = countries.map(\.code)
@@ -45,7 +45,7 @@ public struct PlaceNames: Hashable, Sendable {
     }
 
     /// Returns the names of a country's regions, without those that have none in the language.
-    public func regions(of country: CountryCode) -> [RegionCode: String] { regions[country] ?? [:] }
+    public func regions(of country: CountryCode) -> RegionNames { regions[country] ?? RegionNames([]) }
 
     /// Returns what a country is called, and its region if only that is meant; nil if one of them has no name.
     public func name(of territory: Territory) -> String? {
@@ -54,5 +54,28 @@ public struct PlaceNames: Hashable, Sendable {
         } else {
             name(of: territory.country)
         }
+    }
+}
+
+/// What a country's regions are called in a language.
+public struct RegionNames: Hashable, Sendable {
+    /// The regions in the order of the language's dictionaries.
+    public let order: [RegionCode]
+    private let names: [RegionCode: String]
+
+    /// - Parameter names: in the order of the language's dictionaries. The first name of a code counts.
+    public init(_ names: [(code: RegionCode, name: String)]) {
+        order = names.map(\.code)
+        self.names = Dictionary(names.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The name of a region; nil if it has none in the language.
+    public subscript(region: RegionCode) -> String? { names[region] }
+
+    /// Returns regions in the order of the language's dictionaries. Those without a name are at the end, in their order.
+    func ordered<Region>(_ regions: [Region], by code: (Region) -> RegionCode) -> [Region] {
+        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        // Stable, since `sorted` is.
+        return regions.sorted { (places[code($0)] ?? order.count) < (places[code($1)] ?? order.count) }
     }
 }

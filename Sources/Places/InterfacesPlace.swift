@@ -56,8 +56,9 @@ extension InterfacesPlace: Section {
     }
     var work: Work {
         switch self {
-        case .nager(.worldwide), .openHolidays(.day), .openHolidays(.holidays), .openHolidays(.statistics): .much
-        case .nager, .nagerV4, .govUK, .openHolidays: .little
+        case .nager(.worldwide): .much
+        case .openHolidays(let place): place.work
+        case .nager, .nagerV4, .govUK: .little
         }
     }
 

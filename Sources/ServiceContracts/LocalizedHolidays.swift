@@ -6,20 +6,19 @@ public import Entities
 ///
 /// If the translations cannot be read, the names are English.
 public struct LocalizedHolidays: HolidayService {
-    /// Returns the names of a country's regions in the language, as a function that returns nil for regions that keep
-    /// their names.
-    public typealias RegionNames = @Sendable (CountryCode) async -> @Sendable (RegionCode) -> String?
+    /// Returns the names of a country's regions in the language.
+    public typealias RegionNamer = @Sendable (CountryCode) async -> RegionNames
 
     private let base: any HolidayService
     private let translations: any TranslationService
     private let language: Language
     private let caches: LanguageCaches
-    private let regionNames: RegionNames
+    private let regionNames: RegionNamer
 
     /// - Parameter caches: those of all visits. Calendars are kept there.
     public init(
         _ base: any HolidayService, in language: Language, _ translations: any TranslationService,
-        caches: LanguageCaches, regionNames: @escaping RegionNames = { _ in { _ in nil } }
+        caches: LanguageCaches, regionNames: @escaping RegionNamer = { _ in RegionNames([]) }
     ) {
         self.base = base
         self.language = language
@@ -47,9 +46,9 @@ public struct LocalizedHolidays: HolidayService {
 extension HolidayCalendar {
     /// Returns the calendar as a language calls its holidays and regions.
     func inLanguage(
-        _ language: Language, _ translations: Translations?, _ regionName: (RegionCode) -> String?
+        _ language: Language, _ translations: Translations?, _ regionNames: RegionNames
     ) -> HolidayCalendar {
         renamed(
-            kind: { $0.inLanguage(language, translations) }, region: regionName, in: language.facts.tag)
+            kind: { $0.inLanguage(language, translations) }, regions: regionNames, in: language.facts.tag)
     }
 }

@@ -8,7 +8,7 @@ public struct LocalizedWorld: WorldService {
     private let translations: any TranslationService
     private let language: Language
     private let caches: LanguageCaches
-    private let regionNames: LocalizedHolidays.RegionNames
+    private let regionNames: LocalizedHolidays.RegionNamer
     private let countries: @Sendable ([Country]) async -> [Country]
 
     /// - Parameters:
@@ -16,7 +16,7 @@ public struct LocalizedWorld: WorldService {
     ///   - countries: returns countries under their names in the language, in its order.
     public init(
         _ base: any WorldService, in language: Language, _ translations: any TranslationService,
-        caches: LanguageCaches, regionNames: @escaping LocalizedHolidays.RegionNames = { _ in { _ in nil } },
+        caches: LanguageCaches, regionNames: @escaping LocalizedHolidays.RegionNamer = { _ in RegionNames([]) },
         countries: @escaping @Sendable ([Country]) async -> [Country] = { $0 }
     ) {
         self.base = base
@@ -36,7 +36,7 @@ public struct LocalizedWorld: WorldService {
             return original
         }
         return await caches.world(of: original, in: language) {
-            var names: [@Sendable (RegionCode) -> String?] = []
+            var names: [RegionNames] = []
             for found in original { names.append(await regionNames(found.country.code)) }
             let countries = await countries(original.map(\.country))
             // Takes milliseconds, which would block the caller's executor.

@@ -9,10 +9,9 @@ extension Services {
     public func speaking(_ language: Language) -> Services {
         guard language != .english else { return self }
         let named = LocalizedCountries(countries, in: language, placeNames, cache: languages[language].countries)
-        let regionNames: LocalizedHolidays.RegionNames = { [placeNames] country in
+        let regionNames: LocalizedHolidays.RegionNamer = { [placeNames] country in
             let names = try? await placeNames.placeNames(in: language)
-            let regions = names?.regions(of: country) ?? [:]
-            return { regions[$0] }
+            return names?.regions(of: country) ?? RegionNames([])
         }
         return Services(
             countries: named,

@@ -21,7 +21,7 @@ struct InterfacesRouterTests {
             (.nagerV4(.holidays(Sample.code("DE"), 2026)), "\"nationalHoliday\":true"),
             (.govUK(.all(.english)), "{\"england-and-wales\":{\"division\":"),
             (.govUK(.all(.welsh)), "{\"cymru-a-lloegr\":{\"division\":\"cymru-a-lloegr\""),
-            (.openHolidays(.subdivisions(Sample.code("DE"), language: nil)), "\"shortName\":\"BY\""),
+            (.openHolidays(OpenHolidaysPlace(.subdivisions(Sample.code("DE"), language: nil))), "\"shortName\":\"BY\""),
         ])
     func entry(place: InterfacesPlace, part: String) async {
         guard case .page(let page) = await InterfacesRouter(services).start(place) else {
@@ -34,9 +34,11 @@ struct InterfacesRouterTests {
 
     @Test("F6 A range is also a calendar and a table, with the same days", arguments: OpenHolidaysPlace.forms)
     func forms(format: Format) async {
-        let place = OpenHolidaysPlace.holidays(
-            .publicHolidays, Sample.code("GB"), Sample.day("2026-12-01"), Sample.day("2026-12-31"), subdivision: nil,
-            language: nil, as: format)
+        let place = OpenHolidaysPlace(
+            .holidays(
+                .publicHolidays, Sample.code("GB"), Sample.day("2026-12-01"), Sample.day("2026-12-31"),
+                subdivision: nil, language: nil),
+            as: format)
         guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
             Issue.record("no page")
             return
@@ -51,14 +53,15 @@ struct InterfacesRouterTests {
     @Test(
         "F6 The lists are tables too, with the columns of the original",
         arguments: [
-            (OpenHolidaysPlace.countries(language: nil, as: .csv), "IsoCode,Name,OfficialLanguages", "DE,Germany,DE"),
-            (.languages(language: nil, as: .csv), "IsoCode,Name", "EN,English"),
+            (OpenHolidaysPlace.Question.countries(language: nil), "IsoCode,Name,OfficialLanguages", "DE,Germany,DE"),
+            (.languages(language: nil), "IsoCode,Name", "EN,English"),
             (
-                .subdivisions(Sample.code("DE"), language: nil, as: .csv),
+                .subdivisions(Sample.code("DE"), language: nil),
                 "Code,IsoCode,ShortName,Category,Name,OfficialLanguages", "DE-BY,DE-BY,BY,,Bavaria,"
             ),
         ])
-    func lists(place: OpenHolidaysPlace, columns: String, row: String) async {
+    func lists(question: OpenHolidaysPlace.Question, columns: String, row: String) async {
+        let place = OpenHolidaysPlace(question, as: .csv)
         guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
             Issue.record("no page")
             return

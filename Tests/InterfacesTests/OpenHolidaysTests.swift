@@ -165,14 +165,14 @@ struct OpenHolidaysViewTests {
         let german = try #require(LanguageCode("de"))
         let bavaria = Territory(germany, Sample.region("BY"))
         let view = OpenHolidaysView()
-        let place = OpenHolidaysPlace.holidays(
-            .publicHolidays, germany, day, day, subdivision: bavaria, language: german)
+        let place = OpenHolidaysPlace(
+            .holidays(.publicHolidays, germany, day, day, subdivision: bavaria, language: german))
         #expect(
             view.event(from: Visit(place))
                 == OpenHolidaysEvent(question: .holidays(.publicHolidays, bavaria, day, day), language: german))
         let austria = Territory(Sample.code("AT"), Sample.region("1"))
-        let other = OpenHolidaysPlace.holidays(
-            .schoolHolidays, germany, day, day, subdivision: austria, language: nil)
+        let other = OpenHolidaysPlace(
+            .holidays(.schoolHolidays, germany, day, day, subdivision: austria, language: nil))
         guard case .holidays(.schoolHolidays, let found, let first, let last) = view.event(from: Visit(other)).question
         else {
             Issue.record("another question")

@@ -1,13 +1,14 @@
 import AlmanacValues
 import Entities
 import ServiceContracts
+import Support
 import Testing
 
 @testable import OwnCalendars
 
 @Suite("Own corrections")
 struct CorrectionTests {
-    private func corrected(_ changes: String, report: (OwnFileProblem) -> Void = { _ in }) throws -> HolidayCalendar {
+    private func corrected(_ changes: String, report: (FileProblem) -> Void = { _ in }) throws -> HolidayCalendar {
         Bases.germany.corrected(by: try corrections(of: "DE", changes), report)
     }
 
@@ -70,7 +71,7 @@ struct CorrectionTests {
             "<add name='x' date='2026-01-01' regions='XX'/>", "<add name='x' date='2040-01-01'/>",
         ])
     func nothing(change: String) throws {
-        var problems: [OwnFileProblem] = []
+        var problems: [FileProblem] = []
         let made = try corrected(change) { problems.append($0) }
         #expect(problems.map(\.line) == [1])
         #expect(made.corrections.isEmpty)
@@ -82,7 +83,7 @@ struct CorrectionTests {
             "<move holiday='x' date='2026-12-31' to='2027-01-02'/>", "<add name='x'/>", "<destroy holiday='x'/>", "",
         ])
     func refused(change: String) {
-        #expect(throws: OwnFileProblem.self) { try corrections(of: "DE", change) }
+        #expect(throws: FileProblem.self) { try corrections(of: "DE", change) }
     }
 
     @Test("Own calendars build on the corrected days")

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Foundation
+import Support
 import Testing
 
 @testable import OwnCalendars
@@ -80,7 +81,7 @@ struct FolderTests {
 
     @Test("A folder that is not there is named")
     func missing() {
-        let problem = #expect(throws: OwnFileProblem.self) { try OwnFolder("/nowhere/at all").content() }
+        let problem = #expect(throws: FileProblem.self) { try OwnFolder("/nowhere/at all").content() }
         #expect(problem?.file == "/nowhere/at all")
     }
 }

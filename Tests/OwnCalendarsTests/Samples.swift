@@ -1,6 +1,7 @@
 import AlmanacValues
 import Entities
 import ServiceContracts
+import Support
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ func file(_ name: String, _ text: String) -> OwnFile {
 func calendar(_ attributes: String, _ days: String = "", file name: String = "acme.xml") throws -> OwnCalendar {
     let text = "<calendar xmlns=\"urn:almanac:own\" \(attributes)>\n\(days)\n</calendar>"
     let content = try OwnXMLFile(file: file(name, text)).content()
-    guard case .calendar(let calendar, _) = content else { throw OwnFileProblem(name, "no calendar") }
+    guard case .calendar(let calendar, _) = content else { throw FileProblem(name, "no calendar") }
     return calendar
 }
 

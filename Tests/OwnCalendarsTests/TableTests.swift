@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Support
 import Testing
 
 @testable import OwnCalendars
@@ -97,7 +98,7 @@ struct TableTests {
             ("DTSTART:20260101|nonsense", 6, "NAME:VALUE"),
         ])
     func refused(event: String, line: Int, reason: String) {
-        let problem = #expect(throws: OwnFileProblem.self) { try days(event) }
+        let problem = #expect(throws: FileProblem.self) { try days(event) }
         #expect(problem?.line == line)
         #expect(problem?.reason.contains(reason) == true, "\(problem?.description ?? "")")
     }
@@ -109,7 +110,7 @@ struct TableTests {
             "VERSION:2.0\n", "",
         ])
     func unbalanced(text: String) {
-        #expect(throws: OwnFileProblem.self) { try ICalendarFile(file: file("a.ics", text)).content(language: "en") }
+        #expect(throws: FileProblem.self) { try ICalendarFile(file: file("a.ics", text)).content(language: "en") }
     }
 
     @Test("Long lines are folded, and lines may end with LF alone")
@@ -127,7 +128,7 @@ struct TableTests {
         #expect(calendar.code.description == "ACME")
         #expect(calendar.name.text == "Acme, all")
         #expect(calendar.bases.map(\.description) == ["DE-BY", "US"])
-        #expect(throws: OwnFileProblem.self) { try OwnTable(file: file("acme.Bavaria.csv", "date,name\n")).calendar() }
+        #expect(throws: FileProblem.self) { try OwnTable(file: file("acme.Bavaria.csv", "date,name\n")).calendar() }
     }
 
     @Test("Y1 A table is read with any separator, quotation marks, and the mark of UTF-8")
@@ -149,7 +150,7 @@ struct TableTests {
             ("date,name\n2026-01-01,\"x\n", 2, "no end"), ("date,name,begins\n2026-01-01,x,noon\n", 2, "no time"),
         ])
     func refusedRow(text: String, line: Int, reason: String) {
-        let problem = #expect(throws: OwnFileProblem.self) {
+        let problem = #expect(throws: FileProblem.self) {
             try CSVFile(file: file("a.csv", text)).days(language: "en")
         }
         #expect(problem?.line == line)
@@ -159,7 +160,7 @@ struct TableTests {
     @Test("A table that is not in UTF-8 is refused")
     func latin() {
         let latin = OwnFile(name: "a.csv", form: .csv, bytes: Array("date,name\n2026-01-01,".utf8) + [0xFC])
-        #expect(throws: OwnFileProblem.self) { try OwnTable(file: latin).content(language: "en") }
+        #expect(throws: FileProblem.self) { try OwnTable(file: latin).content(language: "en") }
     }
 
     @Test("Y1 An event that stands in place of a day of a series moves that day; a cancelled one removes it")
@@ -189,7 +190,7 @@ struct TableTests {
         arguments: ["\0", "\u{1}", "\u{7F}", "\u{85}", "\u{9F}", "\u{FFFE}", "\u{FFFF}"])
     func controls(character: String) {
         let table = file("a.csv", "date,name\r\n2026-01-01,é\t–\n2026-01-02,a\(character)b\n")
-        let problem = #expect(throws: OwnFileProblem.self) { try OwnTable(file: table).content(language: "en") }
+        let problem = #expect(throws: FileProblem.self) { try OwnTable(file: table).content(language: "en") }
         #expect(problem?.line == 3 && problem?.reason.contains("control character") == true)
     }
 

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Support
 import Testing
 
 @testable import OwnCalendars
@@ -60,7 +61,7 @@ struct XMLFileTests {
             ("lang='en'", "", 1, "name"),
         ])
     func refused(attributes: String, days: String, line: Int, reason: String) {
-        let problem = #expect(throws: OwnFileProblem.self) { try calendar(attributes, days) }
+        let problem = #expect(throws: FileProblem.self) { try calendar(attributes, days) }
         #expect(problem?.line == line)
         #expect(problem?.description.contains(reason) == true, "\(problem?.description ?? "")")
     }
@@ -73,12 +74,12 @@ struct XMLFileTests {
             "<calendar name='no namespace'/>",
         ])
     func hostile(text: String) {
-        #expect(throws: OwnFileProblem.self) { try OwnXMLFile(file: file("a.xml", text)).content() }
+        #expect(throws: FileProblem.self) { try OwnXMLFile(file: file("a.xml", text)).content() }
     }
 
     @Test(
         "The file's name is the address, so it has plain letters", arguments: ["für.xml", "a b.xml", ".xml", "a/b.xml"])
     func names(name: String) {
-        #expect(throws: OwnFileProblem.self) { try calendar("name='A'", file: name) }
+        #expect(throws: FileProblem.self) { try calendar("name='A'", file: name) }
     }
 }

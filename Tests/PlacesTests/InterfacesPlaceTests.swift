@@ -58,7 +58,7 @@ struct InterfacesPlaceTests {
         #expect(
             try place("/api/v3/LongWeekend/2026/DE?subdivisionCode=DE-BY&availableBridgeDays=10")
                 == .nager(.longWeekends(bavaria, 2026, bridgeDays: 10)))
-        #expect(try place("/openholidays/Countries") == .openHolidays(.countries(language: nil)))
+        #expect(try place("/openholidays/Countries") == .openHolidays(OpenHolidaysPlace(.countries(language: nil))))
     }
 
     @Test(

@@ -23,7 +23,7 @@ enum Answers {
         """
     }
 
-    static func rows(_ rows: String...) throws(SchoolProblem) -> SchoolRows {
+    static func rows(_ rows: String...) throws(FileProblem) -> SchoolRows {
         let days = date("2026-01-01")...date("2028-06-29")
         return try interface.holidays(of: code("AT"), in: days).read(Array("[\(rows.joined(separator: ","))]".utf8))
     }
@@ -144,7 +144,7 @@ struct SchoolAnswerTests {
             ("[{\"id\":\"1\",\"from\":\"2026-01-01\"}]", "row 1: the member \"from\""), ("\u{FEFF}[]", "byte 0"),
         ])
     func notUnderstood(text: String, reason: String) {
-        let problem = #expect(throws: SchoolProblem.self) {
+        let problem = #expect(throws: FileProblem.self) {
             try Answers.interface.holidays(of: code("AT"), in: date("2026-01-01")...date("2026-12-31")).read(
                 Array(text.utf8))
         }
@@ -159,27 +159,27 @@ struct SchoolAnswerTests {
 
     @Test("A document has 2 MB at most, and values are not nested for ever")
     func limits() {
-        func read(_ text: String) throws(SchoolProblem) -> SchoolParts {
+        func read(_ text: String) throws(FileProblem) -> SchoolParts {
             try Answers.interface.subdivisions(of: code("AT")).read(Array(text.utf8))
         }
-        let large = #expect(throws: SchoolProblem.self) {
+        let large = #expect(throws: FileProblem.self) {
             try read("[" + String(repeating: " ", count: 2_000_000) + "]")
         }
         #expect(large?.reason.contains("larger than 2000000 bytes") == true)
         var nested = #"{"code":"A","shortName":"A"}"#
         for _ in 0..<6 { nested = "{\"code\":\"A\",\"shortName\":\"A\",\"children\":[\(nested)]}" }
-        #expect(throws: SchoolProblem.self) { try read("[\(nested)]") }
-        #expect(throws: SchoolProblem.self) { try read(String(repeating: "[", count: 100_000)) }
+        #expect(throws: FileProblem.self) { try read("[\(nested)]") }
+        #expect(throws: FileProblem.self) { try read(String(repeating: "[", count: 100_000)) }
     }
 
     @Test("The list of countries is whole or nothing: one that is left out would look as if the source did not have it")
     func countries() throws {
-        func read(_ text: String) throws(SchoolProblem) -> [CountryCode] {
+        func read(_ text: String) throws(FileProblem) -> [CountryCode] {
             try Answers.interface.countries.read(Array(text.utf8))
         }
         #expect(try read(#"[{"isoCode":"AT"},{"isoCode":"CH"}]"#) == [code("AT"), code("CH")])
         for text in ["[]", #"[{"isoCode":"AT"},{"isoCode":"Austria"}]"#, #"[{"isoCode":"AT"},{}]"#] {
-            #expect(throws: SchoolProblem.self) { try read(text) }
+            #expect(throws: FileProblem.self) { try read(text) }
         }
     }
 
@@ -220,7 +220,7 @@ struct SchoolAnswerTests {
                 default: bytes.insert(Array("\"[]{}:,0n\\".utf8).randomElement(using: &random) ?? 0, at: at)
                 }
             }
-            do throws(SchoolProblem) {
+            do throws(FileProblem) {
                 let found = try Answers.interface.holidays(
                     of: code("AT"), in: date("2026-01-01")...date("2026-12-31")
                 ).read(bytes)

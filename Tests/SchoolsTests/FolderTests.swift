@@ -115,11 +115,11 @@ struct SchoolFolderTests {
         try Folders.with(files) { folder in
             let src = try SchoolFolder(folder.appendingPathComponent("src").path).content()
             #expect(src.rows == 1)
-            #expect(throws: SchoolProblem.self) { try SchoolFolder(folder.path + "/nothing").content() }
-            #expect(throws: SchoolProblem.self) { try SchoolFolder(folder.path + "/src/at").content() }
+            #expect(throws: FileProblem.self) { try SchoolFolder(folder.path + "/nothing").content() }
+            #expect(throws: FileProblem.self) { try SchoolFolder(folder.path + "/src/at").content() }
         }
         try Folders.with(files, in: "data") { folder in
-            #expect(throws: SchoolProblem.self) { try SchoolFolder(folder.path).content() }
+            #expect(throws: FileProblem.self) { try SchoolFolder(folder.path).content() }
             let data = try SchoolFolder(folder.appendingPathComponent("data").path).content()
             #expect(data.rows == 1)
         }
@@ -162,7 +162,7 @@ struct SchoolFolderTests {
         let row = "AT;2026-05-04;;School;EN A"
         let text =
             "Country;StartDate;EndDate;Type;Name\n" + String(repeating: row + "\n", count: SchoolTable.mostRows + 1)
-        #expect(throws: SchoolProblem.self) {
+        #expect(throws: FileProblem.self) {
             try SchoolTable("a", Array(text.utf8), needed: SchoolRow.needed, known: SchoolRow.known)
         }
     }

@@ -118,7 +118,7 @@ func ownBreak(_ day: String, regions: [String] = []) -> Holiday {
 /// A calendar completed by rows of a file, with what was refused.
 func completed(
     _ calendar: HolidayCalendar, _ rows: String...
-) throws -> (calendar: HolidayCalendar, problems: [SchoolProblem]) {
+) throws -> (calendar: HolidayCalendar, problems: [FileProblem]) {
     let name = calendar.country.description.lowercased()
     let bytes = Array(([Folders.head] + rows).joined(separator: "\n").utf8)
     let content = try Folders.content([name: bytes])

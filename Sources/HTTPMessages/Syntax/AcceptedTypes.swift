@@ -1,4 +1,4 @@
-import PlainBytes
+import Support
 
 /// Whether a client that sends this `Accept` reads JSON rather than a page (RFC 9110, section 12.5.1).
 ///
@@ -8,44 +8,19 @@ package struct AcceptedTypes {
     /// scripts send `application/json, text/plain, */*`.
     package private(set) var prefersJSON = false
 
-    /// The number of members that are read, including empty ones.
-    private static let most = 64
-
     package init(_ value: HeaderValue?) {
         guard let value else { return }
-        var (json, page) = (Preference(), Preference())
-        for member in value.utf8.split(separator: UInt8(ascii: ","), maxSplits: Self.most).prefix(Self.most) {
-            let range = MediaRange(member)
-            let (name, weight) = (range.name, range.weight)
-            json.read(name, weight, type: "application", subtypes: ["json", "problem+json"])
-            page.read(name, weight, type: "text", subtypes: ["html"])
-            // All of “application” means data, not pages.
-            if !range.matches("application/*") {
-                page.read(name, weight, type: "application", subtypes: ["xhtml+xml"])
-            }
+        var json = MediaPreference([
+            ("application/*", "application/json"), ("application/*", "application/problem+json"),
+        ])
+        // All of “application” means data, not pages.
+        var page = MediaPreference([("text/*", "text/html"), ("text/*", "application/xhtml+xml")])
+        for (index, member) in value.members(separatedBy: ",").enumerated() {
+            let range = MediaRange(member.utf8)
+            json.read(range, at: index)
+            page.read(range, at: index)
         }
         guard json.weight > 0 else { return }
         prefersJSON = json.weight > page.weight || (json.weight == page.weight && json.isNamed && !page.isNamed)
-    }
-}
-
-/// The weight that a client gives to a media type: that of the most specific range, which is the type itself, or all
-/// subtypes, or everything.
-private struct Preference {
-    private var exact: Int?
-    private var ofType: Int?
-    private var any: Int?
-
-    var isNamed: Bool { exact != nil }
-    var weight: Int { exact ?? ofType ?? any ?? 0 }
-
-    mutating func read(_ range: [UInt8], _ weight: Int, type: StaticString, subtypes: [String]) {
-        if range.elementsEqual("*/*".utf8) {
-            any = max(any ?? 0, weight)
-        } else if range.elementsEqual("\(type)/*".utf8) {
-            ofType = max(ofType ?? 0, weight)
-        } else if subtypes.contains(where: { range.elementsEqual("\(type)/\($0)".utf8) }) {
-            exact = max(exact ?? 0, weight)
-        }
     }
 }

@@ -14,7 +14,7 @@ struct CSVFile {
     }
 
     /// - Parameter language: that of the names.
-    func days(language: String) throws(OwnFileProblem) -> [OwnDay] {
+    func days(language: String) throws(FileProblem) -> [OwnDay] {
         let rows = try CSVRows(file).rows
         guard let head = rows.first else { throw file.problem(1, "the file is empty") }
         let columns = try columns(head)
@@ -28,7 +28,7 @@ struct CSVFile {
         return days
     }
 
-    private func columns(_ head: CSVRows.Row) throws(OwnFileProblem) -> Columns {
+    private func columns(_ head: CSVRows.Row) throws(FileProblem) -> Columns {
         var columns = Columns()
         for (index, cell) in head.cells.enumerated() {
             switch cell.trimmed.lowercased() {
@@ -52,7 +52,7 @@ struct CSVFile {
 
     private func day(
         _ row: CSVRows.Row, _ columns: Columns, _ language: String
-    ) throws(OwnFileProblem) -> OwnDay {
+    ) throws(FileProblem) -> OwnDay {
         func cell(_ index: Int?) -> String {
             guard let index, index < row.cells.count else { return "" }
             return row.cells[index].trimmed
@@ -65,7 +65,7 @@ struct CSVFile {
             dates: try dates(cell(columns.date), cell(columns.through), row))
     }
 
-    private func kind(_ word: String, _ begins: String, _ row: CSVRows.Row) throws(OwnFileProblem) -> OwnDay.Kind {
+    private func kind(_ word: String, _ begins: String, _ row: CSVRows.Row) throws(FileProblem) -> OwnDay.Kind {
         let time = TimeOfDay(printed: begins)
         guard begins.isEmpty || time != nil else {
             throw file.problem(row.line, "\"\(begins)\" is no time of day, such as 12:00")
@@ -80,7 +80,7 @@ struct CSVFile {
         }
     }
 
-    private func dates(_ from: String, _ through: String, _ row: CSVRows.Row) throws(OwnFileProblem) -> OwnDates {
+    private func dates(_ from: String, _ through: String, _ row: CSVRows.Row) throws(FileProblem) -> OwnDates {
         if let first = OwnFile.date(from) {
             if through.isEmpty { return OwnDates(first...first) }
             guard let last = OwnFile.date(through) else { throw fault(through, row) }
@@ -92,7 +92,7 @@ struct CSVFile {
         return OwnDates(rule, through: end)
     }
 
-    private func fault(_ text: String, _ row: CSVRows.Row) -> OwnFileProblem {
+    private func fault(_ text: String, _ row: CSVRows.Row) -> FileProblem {
         let isSlashed = text.utf8.contains(UInt8(ascii: "/"))
         return file.problem(
             row.line,

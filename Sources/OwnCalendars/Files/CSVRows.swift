@@ -13,7 +13,7 @@ struct CSVRows {
     private static let quote = UInt8(ascii: "\"")
     private static let newline = UInt8(ascii: "\n")
 
-    init(_ file: OwnFile) throws(OwnFileProblem) {
+    init(_ file: OwnFile) throws(FileProblem) {
         let bytes = OwnText.withoutMark(file.bytes)
         let separator = Self.separator(of: bytes)
         var (line, begun) = (1, 1)

@@ -21,7 +21,7 @@ struct ICalendarEvent {
     var uid: String { line("UID")?.value ?? "" }
 
     /// The day of a series that the event replaces; nil if it replaces none.
-    func replaced() throws(OwnFileProblem) -> CivilDate? {
+    func replaced() throws(FileProblem) -> CivilDate? {
         guard let line = line("RECURRENCE-ID") else { return nil }
         guard line.parameter("RANGE") == nil else {
             throw file.problem(
@@ -31,7 +31,7 @@ struct ICalendarEvent {
     }
 
     /// - Parameter others: the days of the series that other events replace.
-    func days(except others: [CivilDate]) throws(OwnFileProblem) -> [OwnDay] {
+    func days(except others: [CivilDate]) throws(FileProblem) -> [OwnDay] {
         if line("STATUS")?.value.matches("CANCELLED", ignoringCase: true) ?? false { return [] }
         guard let start = line("DTSTART") else { throw file.problem(number, "the event has no DTSTART") }
         let (first, time) = try date(start.value, start)
@@ -72,7 +72,7 @@ struct ICalendarEvent {
     }
 
     /// Returns a date, and the time of day if it has one: `20261224`, `20261224T120000`, `20261224T120000Z`.
-    private func date(_ text: String, _ line: ContentLine) throws(OwnFileProblem) -> (CivilDate, TimeOfDay?) {
+    private func date(_ text: String, _ line: ContentLine) throws(FileProblem) -> (CivilDate, TimeOfDay?) {
         let parts = text.utf8.split(separator: UInt8(ascii: "T"), maxSplits: 1, omittingEmptySubsequences: false)
         let digits = Array(parts.first ?? Substring("").utf8)
         func number(_ range: Range<Int>, of bytes: [UInt8]) -> Int? {
@@ -91,7 +91,7 @@ struct ICalendarEvent {
     }
 
     /// The last day. `DTEND` is the day after it, for whole days.
-    private func lastDay(from first: CivilDate, _ time: TimeOfDay?) throws(OwnFileProblem) -> CivilDate {
+    private func lastDay(from first: CivilDate, _ time: TimeOfDay?) throws(FileProblem) -> CivilDate {
         if let end = line("DTEND") {
             let (day, endTime) = try date(end.value, end)
             // An event that ends at midnight ends with the day before.
@@ -118,7 +118,7 @@ struct ICalendarEvent {
     }
 
     /// The dates of all lines of a name, `EXDATE` or `RDATE`.
-    private func dates(_ name: String) throws(OwnFileProblem) -> [CivilDate] {
+    private func dates(_ name: String) throws(FileProblem) -> [CivilDate] {
         var dates: [CivilDate] = []
         for line in lines where line.name.matches(name) {
             if line.parameter("VALUE")?.matches("PERIOD", ignoringCase: true) ?? false {

@@ -23,7 +23,7 @@ struct ICalendarFile {
     static let most = 5_000
 
     /// - Parameter language: that of the names.
-    func content(language: String) throws(OwnFileProblem) -> Content {
+    func content(language: String) throws(FileProblem) -> Content {
         let lines: [ContentLine]
         do throws(ContentLine.Fault) {
             lines = try ContentLine.lines(of: Array(OwnText.withoutMark(file.bytes)))
@@ -61,7 +61,7 @@ struct ICalendarFile {
         return content
     }
 
-    private func days(of events: [ICalendarEvent]) throws(OwnFileProblem) -> [OwnDay] {
+    private func days(of events: [ICalendarEvent]) throws(FileProblem) -> [OwnDay] {
         var replaced: [String: [CivilDate]] = [:]
         for event in events {
             if let day = try event.replaced() { replaced[event.uid, default: []].append(day) }

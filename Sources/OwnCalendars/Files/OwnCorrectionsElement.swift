@@ -9,7 +9,7 @@ struct OwnCorrectionsElement {
 
     init(_ file: OwnFile) { self.file = file }
 
-    func corrections(of root: borrowing Element) throws(OwnFileProblem) -> [OwnCorrection] {
+    func corrections(of root: borrowing Element) throws(FileProblem) -> [OwnCorrection] {
         guard let country = root.attribute("country").flatMap({ CountryCode($0) }), country != .own else {
             throw file.problem(root.line, "\"country\" is not the code of a country")
         }
@@ -21,7 +21,7 @@ struct OwnCorrectionsElement {
 
     private func correction(
         _ element: borrowing Element, of country: CountryCode
-    ) throws(OwnFileProblem) -> OwnCorrection {
+    ) throws(FileProblem) -> OwnCorrection {
         var changes: [OwnCorrection.Change] = []
         var sources: [Correction.Source] = []
         var (fact, reason) = ("", "")
@@ -45,7 +45,7 @@ struct OwnCorrectionsElement {
             line: element.line)
     }
 
-    private func change(_ element: borrowing Element) throws(OwnFileProblem) -> OwnCorrection.Change {
+    private func change(_ element: borrowing Element) throws(FileProblem) -> OwnCorrection.Change {
         let regions = OwnXMLFile.words(element.attribute("regions")).compactMap { RegionCode($0) }
         let name = LocalizedText(element.attribute("name") ?? "", language: element.attribute("lang") ?? "en")
         let holiday = Slug(element.attribute("holiday") ?? "")

@@ -17,7 +17,7 @@ struct OwnFile: Sendable {
     /// The maximum size of a file, in bytes: the same as for a document (`Markup`).
     static let largest = 2_000_000
 
-    func problem(_ line: Int?, _ reason: String) -> OwnFileProblem { OwnFileProblem(name, line: line, reason) }
+    func problem(_ line: Int?, _ reason: String) -> FileProblem { FileProblem(name, line: line, reason) }
 
     /// The name without its ending, in parts: "acme-munich", "DE-BY".
     private var parts: [String] {
@@ -26,7 +26,7 @@ struct OwnFile: Sendable {
     }
 
     /// The code of the calendar that the file is named after.
-    func code() throws(OwnFileProblem) -> RegionCode {
+    func code() throws(FileProblem) -> RegionCode {
         guard let first = parts.first, let code = RegionCode(first) else {
             throw problem(
                 nil,
@@ -37,7 +37,7 @@ struct OwnFile: Sendable {
     }
 
     /// The places in the file's name, for formats that have no field for them: "acme.DE-BY.US-TX.ics".
-    func places() throws(OwnFileProblem) -> [Territory] {
+    func places() throws(FileProblem) -> [Territory] {
         var places: [Territory] = []
         for part in parts.dropFirst() {
             guard let place = Territory(part) else {
@@ -61,7 +61,7 @@ struct OwnFile: Sendable {
     }
 
     /// Checks that a range is in order and not too long.
-    func range(_ first: CivilDate, _ last: CivilDate, line: Int) throws(OwnFileProblem) -> ClosedRange<CivilDate> {
+    func range(_ first: CivilDate, _ last: CivilDate, line: Int) throws(FileProblem) -> ClosedRange<CivilDate> {
         guard first <= last else { throw problem(line, "the last day, \(last), is before the first, \(first)") }
         guard last.dayNumber - first.dayNumber <= OwnDates.longest else {
             throw problem(line, "\(first) to \(last) are more than \(OwnDates.longest) days")

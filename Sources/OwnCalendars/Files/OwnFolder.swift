@@ -21,7 +21,7 @@ public struct OwnFolder: Sendable {
         public var calendars: [OwnCalendar] = []
         public var corrections: [OwnCorrection] = []
         /// The files that cannot be used, and why.
-        public var problems: [OwnFileProblem] = []
+        public var problems: [FileProblem] = []
         /// Changes when what was read changes: sixteen hexadecimal digits.
         public internal(set) var digest = ""
 
@@ -31,13 +31,13 @@ public struct OwnFolder: Sendable {
     /// Reads all files.
     ///
     /// - Throws: why the folder itself cannot be read.
-    public func content() throws(OwnFileProblem) -> Content {
+    public func content() throws(FileProblem) -> Content {
         var content = Content()
         var read: [String: OwnXMLFile.Content] = [:]
         var tables: [String: OwnFile] = [:]
         var digest = FileDigest()
         for name in try names() {
-            do throws(OwnFileProblem) {
+            do throws(FileProblem) {
                 guard let file = try file(name) else { continue }
                 digest.add(name.utf8, file.bytes)
                 if file.form == .xml { read[name] = try OwnXMLFile(file: file).content() } else { tables[name] = file }
@@ -47,7 +47,7 @@ public struct OwnFolder: Sendable {
         }
         var imported: Set<String> = []
         for (name, document) in read.sorted(by: { $0.key < $1.key }) {
-            do throws(OwnFileProblem) {
+            do throws(FileProblem) {
                 switch document {
                 case .corrections(let corrections): content.corrections += corrections
                 case .calendar(let calendar, let imports):
@@ -61,7 +61,7 @@ public struct OwnFolder: Sendable {
             }
         }
         for (name, file) in tables.sorted(by: { $0.key < $1.key }) where !imported.contains(name) {
-            do throws(OwnFileProblem) {
+            do throws(FileProblem) {
                 content.calendars.append(try OwnTable(file: file).calendar())
             } catch {
                 content.problems.append(error)
@@ -73,23 +73,23 @@ public struct OwnFolder: Sendable {
     }
 
     /// The names of the files that may be read, in order. Hidden ones and those of editors are left out.
-    private func names() throws(OwnFileProblem) -> [String] {
+    private func names() throws(FileProblem) -> [String] {
         do {
             let names = try FileManager.default.contentsOfDirectory(atPath: path)
                 .filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") }.sorted()
             guard names.count <= Self.most else {
-                throw OwnFileProblem(path, "the folder has more than \(Self.most) files")
+                throw FileProblem(path, "the folder has more than \(Self.most) files")
             }
             return names
-        } catch let problem as OwnFileProblem {
+        } catch let problem as FileProblem {
             throw problem
         } catch {
-            throw OwnFileProblem(path, "the folder cannot be read: \(error.localizedDescription)")
+            throw FileProblem(path, "the folder cannot be read: \(error.localizedDescription)")
         }
     }
 
     /// Returns a file; nil for a folder, and for a README.
-    private func file(_ name: String) throws(OwnFileProblem) -> OwnFile? {
+    private func file(_ name: String) throws(FileProblem) -> OwnFile? {
         let url = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -98,7 +98,7 @@ public struct OwnFolder: Sendable {
         let ending = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
         if ["md", "txt"].contains(ending) { return nil }
         guard let form = ending.flatMap({ OwnFile.Form(rawValue: $0.lowercased()) }) else {
-            throw OwnFileProblem(
+            throw FileProblem(
                 name, "the folder has calendars and corrections, whose names end with .xml, .ics or .csv")
         }
         do {
@@ -106,13 +106,13 @@ public struct OwnFolder: Sendable {
             let isSmall = (size as? Int ?? 0) <= OwnFile.largest
             let bytes = isSmall ? [UInt8](try Data(contentsOf: url)) : []
             guard isSmall, bytes.count <= OwnFile.largest else {
-                throw OwnFileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
+                throw FileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
             }
             return OwnFile(name: name, form: form, bytes: bytes)
-        } catch let problem as OwnFileProblem {
+        } catch let problem as FileProblem {
             throw problem
         } catch {
-            throw OwnFileProblem(name, "the file cannot be read: \(error.localizedDescription)")
+            throw FileProblem(name, "the file cannot be read: \(error.localizedDescription)")
         }
     }
 }
@@ -151,7 +151,7 @@ extension OwnFolder.Content {
         for calendar in calendars {
             if let first = files[calendar.code] {
                 problems.append(
-                    OwnFileProblem(
+                    FileProblem(
                         calendar.file, "\(first) has the address \(calendar.code) already; rename one of them"))
             } else {
                 files[calendar.code] = calendar.file

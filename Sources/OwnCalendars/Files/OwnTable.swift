@@ -7,7 +7,7 @@ import Support
 struct OwnTable {
     let file: OwnFile
 
-    func calendar() throws(OwnFileProblem) -> OwnCalendar {
+    func calendar() throws(FileProblem) -> OwnCalendar {
         let content = try content(language: "en")
         let code = try file.code()
         return OwnCalendar(
@@ -18,7 +18,7 @@ struct OwnTable {
     }
 
     /// - Parameter language: that of the names.
-    func content(language: String) throws(OwnFileProblem) -> ICalendarFile.Content {
+    func content(language: String) throws(FileProblem) -> ICalendarFile.Content {
         guard String(validating: file.bytes, as: UTF8.self) != nil else {
             throw file.problem(nil, "the file is not in UTF-8; save it in that encoding")
         }
@@ -38,12 +38,12 @@ extension OwnCalendar {
     /// - Parameter name: that of the calendar's file.
     func adding(
         _ imports: [String], of tables: [String: OwnFile], into name: String
-    ) throws(OwnFileProblem) -> OwnCalendar {
+    ) throws(FileProblem) -> OwnCalendar {
         var days = days
         var zone = zone
         for imported in imports {
             guard let file = tables[imported] else {
-                throw OwnFileProblem(
+                throw FileProblem(
                     name, line: 1, "\"import\" names \(imported), which the folder does not have or cannot read")
             }
             let content = try OwnTable(file: file).content(language: self.name.language)

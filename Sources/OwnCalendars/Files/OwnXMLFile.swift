@@ -12,7 +12,7 @@ struct OwnXMLFile {
 
     let file: OwnFile
 
-    func content() throws(OwnFileProblem) -> Content {
+    func content() throws(FileProblem) -> Content {
         let document: Document
         do throws(MarkupError) {
             document = try Self.valid(file.bytes)
@@ -36,7 +36,7 @@ struct OwnXMLFile {
         return document
     }
 
-    private func calendar(_ root: borrowing Element) throws(OwnFileProblem) -> Content {
+    private func calendar(_ root: borrowing Element) throws(FileProblem) -> Content {
         let language = root.attribute("lang") ?? "en"
         var days: [OwnDay] = []
         var without: Set<Slug> = []
@@ -70,7 +70,7 @@ struct OwnXMLFile {
         return element.isNamed("worked-day") ? .workedDay : .holiday
     }
 
-    private func bases(_ root: borrowing Element) throws(OwnFileProblem) -> [Territory] {
+    private func bases(_ root: borrowing Element) throws(FileProblem) -> [Territory] {
         var bases: [Territory] = []
         for word in Self.words(root.attribute("base")) {
             guard let base = Territory(word) else {
@@ -81,7 +81,7 @@ struct OwnXMLFile {
         return bases
     }
 
-    private func zone(_ root: borrowing Element) throws(OwnFileProblem) -> String? {
+    private func zone(_ root: borrowing Element) throws(FileProblem) -> String? {
         guard let zone = root.attribute("zone") else { return nil }
         guard OwnFile.isZone(zone) else {
             throw file.problem(root.line, "\"\(zone)\" is no time zone of the IANA, such as Europe/Berlin")
@@ -108,7 +108,7 @@ struct OwnDatesElement {
 
     init(_ file: OwnFile) { self.file = file }
 
-    func dates(of element: borrowing Element) throws(OwnFileProblem) -> OwnDates {
+    func dates(of element: borrowing Element) throws(FileProblem) -> OwnDates {
         let line = element.line
         switch (element.attribute("date"), element.attribute("yearly")) {
         case (let date?, nil):
@@ -131,7 +131,7 @@ struct OwnDatesElement {
         }
     }
 
-    private func rule(_ text: String, _ line: Int) throws(OwnFileProblem) -> OwnRule {
+    private func rule(_ text: String, _ line: Int) throws(FileProblem) -> OwnRule {
         guard let rule = OwnRule(text) else {
             throw file.problem(
                 line,
@@ -141,7 +141,7 @@ struct OwnDatesElement {
         return rule
     }
 
-    private func years(of element: borrowing Element) throws(OwnFileProblem) -> ClosedRange<Int>? {
+    private func years(of element: borrowing Element) throws(FileProblem) -> ClosedRange<Int>? {
         let from = element.attribute("from").flatMap { Int($0) }
         let to = element.attribute("to").flatMap { Int($0) }
         if from == nil, to == nil { return nil }

@@ -21,10 +21,10 @@ struct RecurrenceRule {
         ("SU", .sunday),
     ]
 
-    init(_ line: ContentLine, from first: CivilDate, _ file: OwnFile) throws(OwnFileProblem) {
+    init(_ line: ContentLine, from first: CivilDate, _ file: OwnFile) throws(FileProblem) {
         self.first = first
         (month, monthDay) = (first.fields.month, first.fields.day)
-        func fault(_ part: String) -> OwnFileProblem {
+        func fault(_ part: String) -> FileProblem {
             file.problem(
                 line.number,
                 "\"\(part)\" of RRULE is not read; FREQ=YEARLY with BYMONTH, BYMONTHDAY, BYDAY such as 2FR, "
@@ -37,7 +37,7 @@ struct RecurrenceRule {
                 String(decoding: $0, as: UTF8.self).uppercased()
             }
             guard pair.count == 2 else { throw fault(text) }
-            func within(_ range: ClosedRange<Int>) throws(OwnFileProblem) -> Int {
+            func within(_ range: ClosedRange<Int>) throws(FileProblem) -> Int {
                 guard let number = pair[1].number(digits: 1...4), range.contains(number) else { throw fault(text) }
                 return number
             }

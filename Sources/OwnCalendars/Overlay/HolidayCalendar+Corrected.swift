@@ -1,11 +1,12 @@
 import AlmanacValues
 import Entities
+import Support
 
 extension HolidayCalendar {
     /// Returns the calendar with the operator's corrections, or the same calendar if there are none.
     ///
     /// - Parameter report: called for each correction without effect, because the calendar has no such holiday.
-    func corrected(by own: [OwnCorrection], _ report: (OwnFileProblem) -> Void = { _ in }) -> HolidayCalendar {
+    func corrected(by own: [OwnCorrection], _ report: (FileProblem) -> Void = { _ in }) -> HolidayCalendar {
         guard !own.isEmpty else { return self }
         var holidays = holidays
         var made: [Correction] = []
@@ -16,7 +17,7 @@ extension HolidayCalendar {
                 concerns += concern
                 if concern.isEmpty {
                     report(
-                        OwnFileProblem(
+                        FileProblem(
                             correction.file, line: correction.line,
                             "the correction \(correction.id) changes nothing in \(country): \(change.subject)"))
                 }

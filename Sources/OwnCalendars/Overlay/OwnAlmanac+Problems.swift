@@ -1,23 +1,24 @@
 public import AlmanacValues
 import Entities
 public import ServiceContracts
+import Support
 
 extension OwnAlmanac {
     /// Returns what does not fit in a calendar: a place that does not exist, or a holiday that its places do not have.
     public static func problems(
         of calendar: OwnCalendar, with services: some CountryService & HolidayService
-    ) async -> [OwnFileProblem] {
-        var problems: [OwnFileProblem] = []
+    ) async -> [FileProblem] {
+        var problems: [FileProblem] = []
         var slugs: [Slug: Bool] = [:]
         for place in calendar.bases {
             guard let base = await self.calendar(of: place.country, services) else {
-                problems.append(OwnFileProblem(calendar.file, "there is no country \(place.country)"))
+                problems.append(FileProblem(calendar.file, "there is no country \(place.country)"))
                 continue
             }
             if let region = place.region, !base.regions.contains(where: { $0.code == region }) {
                 let known = base.regions.map(\.code.description).sorted().joined(separator: ", ")
                 problems.append(
-                    OwnFileProblem(
+                    FileProblem(
                         calendar.file,
                         "\(place.country) has no region \(region)\(known.isEmpty ? "" : "; it has \(known)")"))
             }
@@ -28,10 +29,10 @@ extension OwnAlmanac {
             }
         }
         for slug in calendar.without.sorted(by: { $0.description < $1.description }) where slugs[slug] == nil {
-            problems.append(OwnFileProblem(calendar.file, "its places have no \(slug) that it could be without"))
+            problems.append(FileProblem(calendar.file, "its places have no \(slug) that it could be without"))
         }
         for slug in calendar.with.sorted(by: { $0.description < $1.description }) where slugs[slug] != true {
-            problems.append(OwnFileProblem(calendar.file, "\(slug) is no holiday of parts of its places"))
+            problems.append(FileProblem(calendar.file, "\(slug) is no holiday of parts of its places"))
         }
         return problems
     }
@@ -39,13 +40,13 @@ extension OwnAlmanac {
     /// Returns the corrections of a country that have no effect.
     public static func problems(
         of corrections: [OwnCorrection], in country: CountryCode, with services: some HolidayService
-    ) async -> [OwnFileProblem] {
+    ) async -> [FileProblem] {
         guard let base = await calendar(of: country, services) else {
             return corrections.prefix(1).map {
-                OwnFileProblem($0.file, line: $0.line, "there is no country \(country)")
+                FileProblem($0.file, line: $0.line, "there is no country \(country)")
             }
         }
-        var problems: [OwnFileProblem] = []
+        var problems: [FileProblem] = []
         _ = base.corrected(by: corrections) { problems.append($0) }
         return problems
     }

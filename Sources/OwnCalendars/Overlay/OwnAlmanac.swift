@@ -11,7 +11,7 @@ public final class OwnAlmanac: Sendable {
     public let content: OwnFolder.Content
     let country: OwnCountry?
     private let corrections: [CountryCode: [OwnCorrection]]
-    private let report: @Sendable (OwnFileProblem) -> Void
+    private let report: @Sendable (FileProblem) -> Void
     private let countryLists: MadeFrom<[Country], [Country], Never>
     private let corrected = SharedCache<ObjectIdentifier, Made>(countLimit: 300)
     private let own = SharedCache<[ObjectIdentifier], Made>(countLimit: 4)
@@ -23,7 +23,7 @@ public final class OwnAlmanac: Sendable {
     }
 
     /// - Parameter report: called for each part of a correction that matches no holiday.
-    public init(_ content: OwnFolder.Content, report: @escaping @Sendable (OwnFileProblem) -> Void = { _ in }) {
+    public init(_ content: OwnFolder.Content, report: @escaping @Sendable (FileProblem) -> Void = { _ in }) {
         self.content = content
         self.report = report
         corrections = Dictionary(grouping: content.corrections, by: \.country)

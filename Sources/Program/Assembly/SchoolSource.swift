@@ -3,6 +3,7 @@ import AlmanacValues
 import Documents
 import Schools
 import ServiceContracts
+import Support
 import Upstreams
 
 /// The documents of the live interface of OpenHolidays, through the cache of upstream documents. The cache stores each
@@ -137,7 +138,7 @@ struct SchoolSource: Sendable {
         let request = UpstreamRequest(url: document.address, mediaTypes: SchoolInterface.mediaTypes)
         let name = "schools"
         let reading = Reading<Value>(name: document.address) { bytes throws(DocumentFailure) in
-            do throws(SchoolProblem) { return try document.read(bytes) } catch {
+            do throws(FileProblem) { return try document.read(bytes) } catch {
                 throw .unreadable(name: name, source: error.file, reason: error.detail)
             }
         }
@@ -163,7 +164,7 @@ struct SchoolSource: Sendable {
     }
 }
 
-extension SchoolProblem {
+extension FileProblem {
     /// The reason, after the row: "row 3: the row has no id".
     var detail: String { "\(line.map { "\(unit.rawValue) \($0): " } ?? "")\(reason)" }
 }

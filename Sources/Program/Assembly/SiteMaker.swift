@@ -7,6 +7,7 @@ import OwnCalendars
 import Schools
 import ServiceContracts
 import Site
+import Support
 import Upstreams
 
 /// Makes the site from settings. Each site reads the documents and the operator's own calendars again; all of them
@@ -100,7 +101,7 @@ struct SiteMaker: Sendable {
     /// be kept out of an export.
     private func readOwnFolder() throws(DocumentFailure) -> OwnFolder.Content? {
         guard let path = settings.own, server.isServed || !server.hidesOwnCalendars else { return nil }
-        do throws(OwnFileProblem) {
+        do throws(FileProblem) {
             let content = try OwnFolder(path).content()
             for problem in content.problems { logger.error("own calendars in \(path): \(problem)") }
             return content
@@ -115,7 +116,7 @@ struct SiteMaker: Sendable {
         guard server.isServed else { return nil }
         if let address = settings.schoolsInterface, let liveSchools { return liveSchools.content(of: address) }
         guard let path = settings.schools else { return nil }
-        do throws(SchoolProblem) {
+        do throws(FileProblem) {
             let content = try SchoolFolder(path).content()
             if let first = content.problems.first {
                 logger.warning(

@@ -3,6 +3,7 @@ import Documents
 import Entities
 import OwnCalendars
 import ServiceContracts
+import Support
 
 /// Checks the operator's own calendars: each file, and whether its places and holidays exist.
 struct OwnCheck {
@@ -16,7 +17,7 @@ struct OwnCheck {
 
     func findings() async -> [Finding] {
         let content: OwnFolder.Content
-        do throws(OwnFileProblem) { content = try OwnFolder(folder).content() } catch {
+        do throws(FileProblem) { content = try OwnFolder(folder).content() } catch {
             return [
                 Finding("own calendars", .bad, error.description, advice: "Correct the setting own, or leave it out.")
             ]

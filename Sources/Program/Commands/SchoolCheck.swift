@@ -5,6 +5,7 @@ import Fetching
 import Foundation
 import Schools
 import ServiceContracts
+import Support
 import Synchronization
 import Upstreams
 
@@ -24,7 +25,7 @@ struct SchoolCheck {
 
     func findings(in folder: String) async -> [Finding] {
         let content: SchoolContent
-        do throws(SchoolProblem) { content = try SchoolFolder(folder).content() } catch {
+        do throws(FileProblem) { content = try SchoolFolder(folder).content() } catch {
             return [
                 Finding("schools", .bad, error.description, advice: Self.correction)
             ]
@@ -86,7 +87,7 @@ struct SchoolCheck {
     }
 }
 
-extension [SchoolProblem] {
+extension [FileProblem] {
     /// The problems of one reason in one file, in the order of the first: "lines 2, 5 to 39: …".
     fileprivate var grouped: [(file: String, detail: String)] {
         var order: [Reason] = []

@@ -1,4 +1,5 @@
 import AlmanacValues
+import Support
 
 /// One break of schools, as a row of the source has it.
 struct SchoolBreak: Hashable, Sendable {
@@ -16,7 +17,7 @@ struct SchoolBreak: Hashable, Sendable {
     let file: String
     /// Counted from 1.
     let line: Int
-    let unit: SchoolProblem.Unit
+    let unit: FileProblem.Unit
 }
 
 /// What the source has of one country.

@@ -1,11 +1,12 @@
 public import AlmanacValues
+public import Support
 
 /// The content of the second source: all breaks of a folder, or all that were fetched from the live interface.
 public struct SchoolContent: Hashable, Sendable {
     /// In the order of their codes.
     var countries: [SchoolCountry] = []
     /// The rows, files and documents that cannot be used, and why.
-    public internal(set) var problems: [SchoolProblem] = []
+    public internal(set) var problems: [FileProblem] = []
     /// The number of files or documents with school holidays, and of their rows that are breaks.
     public internal(set) var files = 0
     public internal(set) var rows = 0

@@ -19,12 +19,12 @@ public struct SchoolFolder: Sendable {
     /// Reads all files of school holidays.
     ///
     /// - Throws: why the folder itself cannot be used.
-    public func content() throws(SchoolProblem) -> SchoolContent {
+    public func content() throws(FileProblem) -> SchoolContent {
         var content = SchoolContent()
         let source = try source()
         let names = names(in: source)
         guard names.count <= Self.most else {
-            throw SchoolProblem(path, "the folder has more than \(Self.most) entries")
+            throw FileProblem(path, "the folder has more than \(Self.most) entries")
         }
         for name in names {
             guard name.utf8.count == 2, let code = CountryCode(name), isFolder(source.appendingPathComponent(name))
@@ -34,15 +34,15 @@ public struct SchoolFolder: Sendable {
             read(code, source.appendingPathComponent(name), "\(prefix(source))\(name)", into: &content)
         }
         guard content.files > 0 else {
-            throw SchoolProblem(
+            throw FileProblem(
                 path, "the folder has no school holidays (src/at/holidays/holidays.school.csv and others)")
         }
         return content
     }
 
-    private func source() throws(SchoolProblem) -> URL {
+    private func source() throws(FileProblem) -> URL {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
-        guard isFolder(folder) else { throw SchoolProblem(path, "there is no such folder") }
+        guard isFolder(folder) else { throw FileProblem(path, "there is no such folder") }
         let inner = folder.appendingPathComponent("src", isDirectory: true)
         return isFolder(inner) ? inner : folder
     }
@@ -57,7 +57,7 @@ public struct SchoolFolder: Sendable {
         let files = names(in: holidays).filter { $0.hasPrefix("holidays.school") && $0.hasSuffix(".csv") }
         guard !files.isEmpty else { return }
         guard files.count <= Self.most else {
-            content.problems.append(SchoolProblem("\(name)/holidays", "the folder has more than \(Self.most) files"))
+            content.problems.append(FileProblem("\(name)/holidays", "the folder has more than \(Self.most) files"))
             return
         }
         var country = SchoolCountry(
@@ -65,9 +65,9 @@ public struct SchoolFolder: Sendable {
             places: SubdivisionReader(name: name, bytes: { bytes($0, in: folder) }).places(&content.problems))
         for file in files {
             let path = "\(name)/holidays/\(file)"
-            do throws(SchoolProblem) {
+            do throws(FileProblem) {
                 guard let bytes = bytes(file, in: holidays) else {
-                    throw SchoolProblem(path, "the file cannot be read")
+                    throw FileProblem(path, "the file cannot be read")
                 }
                 let table = try SchoolTable(path, bytes, needed: SchoolRow.needed, known: SchoolRow.known)
                 content.files += 1
@@ -86,7 +86,7 @@ public struct SchoolFolder: Sendable {
     private func add(
         _ row: SchoolTable.Row, _ path: String, to country: inout SchoolCountry, _ content: inout SchoolContent
     ) {
-        do throws(SchoolProblem) {
+        do throws(FileProblem) {
             let row = try SchoolRow(row, file: path, country: country.code)
             guard let found = try row.schoolBreak(country.code, country.places) else {
                 content.others += 1

@@ -20,21 +20,21 @@ struct SchoolRow: Hashable, Sendable {
     let file: String
     /// Counted from 1.
     let line: Int
-    let unit: SchoolProblem.Unit
+    let unit: FileProblem.Unit
 
     /// The maximum length of a break, in days. The longest one known is the summer of Bulgaria's first grades, with
     /// 124.
     private static let longest = 150
     private static let years = 1990...2100
 
-    init(file: String, line: Int, unit: SchoolProblem.Unit) {
+    init(file: String, line: Int, unit: FileProblem.Unit) {
         (self.file, self.line, self.unit) = (file, line, unit)
     }
 
     /// Returns the break; nil for a row that is not a break, such as the first or the last day of lessons.
     ///
     /// - Parameter places: the parts and groups of the country.
-    func schoolBreak(_ country: CountryCode, _ places: SchoolSubdivisions) throws(SchoolProblem) -> SchoolBreak? {
+    func schoolBreak(_ country: CountryCode, _ places: SchoolSubdivisions) throws(FileProblem) -> SchoolBreak? {
         switch type {
         case "School": break
         case "EndOfLessons", "BackToSchool": return nil
@@ -63,7 +63,7 @@ struct SchoolRow: Hashable, Sendable {
             isProvisional: tags.contains(.provisional), file: file, line: line, unit: unit)
     }
 
-    private func days() throws(SchoolProblem) -> ClosedRange<CivilDate> {
+    private func days() throws(FileProblem) -> ClosedRange<CivilDate> {
         guard let first = CivilDate(start) else { throw problem("\"\(start.shortened(to: 40))\" is no date") }
         // The source omits the end of a single day.
         guard let last = end.isEmpty ? first : CivilDate(end) else {
@@ -87,7 +87,7 @@ struct SchoolRow: Hashable, Sendable {
         case exception = "Exception"
     }
 
-    private func knownTags() throws(SchoolProblem) -> [Tag] {
+    private func knownTags() throws(FileProblem) -> [Tag] {
         var tags: [Tag] = []
         for word in self.tags {
             guard let tag = Tag(rawValue: word) else {
@@ -98,7 +98,7 @@ struct SchoolRow: Hashable, Sendable {
         return tags
     }
 
-    private func halfDay() throws(SchoolProblem) -> [LocalizedText]? {
+    private func halfDay() throws(FileProblem) -> [LocalizedText]? {
         switch temporalScope {
         case "", "FullDay": nil
         case "HalfDay": comment == nil ? Self.halfDay : nil
@@ -112,7 +112,7 @@ struct SchoolRow: Hashable, Sendable {
     ]
     private static let halfDay = [LocalizedText("half a day", language: "en")]
 
-    private func problem(_ reason: String) -> SchoolProblem { SchoolProblem(file, line: line, reason, in: unit) }
+    private func problem(_ reason: String) -> FileProblem { FileProblem(file, line: line, reason, in: unit) }
 }
 
 // MARK: Tables
@@ -126,7 +126,7 @@ extension SchoolRow {
     /// Takes a row of a table.
     ///
     /// - Parameter country: that of the folder.
-    init(_ row: SchoolTable.Row, file: String, country: CountryCode) throws(SchoolProblem) {
+    init(_ row: SchoolTable.Row, file: String, country: CountryCode) throws(FileProblem) {
         self.init(file: file, line: row.line, unit: .line)
         type = row["Type"]
         (written, names) = (row["Name"], SchoolTexts.texts(row["Name"]))
@@ -140,7 +140,7 @@ extension SchoolRow {
     }
 }
 
-extension SchoolProblem.Unit {
+extension FileProblem.Unit {
     /// The file or document that names the parts of a country; `groups` is that of its groups.
     fileprivate var subdivisions: String { self == .line ? "subdivisions.csv" : "/Subdivisions" }
     fileprivate var groups: String { self == .line ? "groups.csv" : "/Groups" }

@@ -22,7 +22,7 @@ struct SchoolTable {
     }
 
     private(set) var rows: [Row] = []
-    private(set) var problems: [SchoolProblem] = []
+    private(set) var problems: [FileProblem] = []
 
     /// The most bytes of a file, of a line, and the most rows of a file.
     static let largest = 2_000_000
@@ -38,25 +38,25 @@ struct SchoolTable {
     ///     it may have been cut off, and have lost what limits it.
     init(
         _ file: String, _ bytes: [UInt8], needed: [String], known: [String], fillsRows: Bool = false
-    ) throws(SchoolProblem) {
+    ) throws(FileProblem) {
         guard bytes.count <= Self.largest else {
-            throw SchoolProblem(file, "the file is larger than \(Self.largest) bytes")
+            throw FileProblem(file, "the file is larger than \(Self.largest) bytes")
         }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first, let head = Self.cells(first), head.contains(where: { !$0.isEmpty }) else {
-            throw SchoolProblem(file, line: 1, "the file does not begin with the names of its columns")
+            throw FileProblem(file, line: 1, "the file does not begin with the names of its columns")
         }
         for name in needed where !head.contains(name) {
-            throw SchoolProblem(file, line: 1, "there is no column \(name)")
+            throw FileProblem(file, line: 1, "there is no column \(name)")
         }
         let names = head.filter { !$0.isEmpty }
-        guard Set(names).count == names.count else { throw SchoolProblem(file, line: 1, "two columns have one name") }
+        guard Set(names).count == names.count else { throw FileProblem(file, line: 1, "two columns have one name") }
         for (index, line) in lines.enumerated().dropFirst() where !Self.isEmpty(line) {
             guard rows.count < Self.mostRows else {
-                throw SchoolProblem(file, line: index + 1, "the file has more than \(Self.mostRows) rows")
+                throw FileProblem(file, line: index + 1, "the file has more than \(Self.mostRows) rows")
             }
-            do throws(SchoolProblem) {
+            do throws(FileProblem) {
                 rows.append(try Self.row(line, head, Set(needed + known), fillsRows, file, index + 1))
             } catch {
                 problems.append(error)
@@ -67,12 +67,12 @@ struct SchoolTable {
     private static func row(
         _ line: ArraySlice<UInt8>, _ head: [String], _ known: Set<String>, _ fillsRows: Bool, _ file: String,
         _ number: Int
-    ) throws(SchoolProblem) -> Row {
+    ) throws(FileProblem) -> Row {
         guard line.count <= longestLine else {
-            throw SchoolProblem(file, line: number, "the line is longer than \(longestLine) bytes")
+            throw FileProblem(file, line: number, "the line is longer than \(longestLine) bytes")
         }
         guard var cells = cells(line) else {
-            throw SchoolProblem(
+            throw FileProblem(
                 file, line: number,
                 "the row cannot be read: it is not UTF-8, has control characters, or a quotation "
                     + "mark (\") that has no end")
@@ -81,13 +81,13 @@ struct SchoolTable {
             cells += Array(repeating: "", count: head.count - cells.count)
         }
         guard cells.count >= head.count else {
-            throw SchoolProblem(file, line: number, "the row has \(cells.count) of \(head.count) columns")
+            throw FileProblem(file, line: number, "the row has \(cells.count) of \(head.count) columns")
         }
         guard cells.dropFirst(head.count).allSatisfy(\.isEmpty) else {
-            throw SchoolProblem(file, line: number, "the row has more columns than the first line")
+            throw FileProblem(file, line: number, "the row has more columns than the first line")
         }
         for (name, cell) in zip(head, cells) where !known.contains(name) && !cell.isEmpty {
-            throw SchoolProblem(file, line: number, "the column \"\(name)\" is unknown, and may limit the row")
+            throw FileProblem(file, line: number, "the column \"\(name)\" is unknown, and may limit the row")
         }
         return Row(
             number, Dictionary(zip(head, cells).filter { !$0.0.isEmpty }, uniquingKeysWith: { first, _ in first }))

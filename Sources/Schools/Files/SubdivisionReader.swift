@@ -1,4 +1,5 @@
 import AlmanacValues
+import Support
 
 /// Reads the tables of a country's parts and of its groups, `subdivisions.csv` and `groups.csv`. A country may have neither.
 struct SubdivisionReader {
@@ -11,7 +12,7 @@ struct SubdivisionReader {
         "Country", "Code", "IsoCode", "Category", "Name", "OfficialLanguages", "Groups", "Parent", "Comment",
     ]
 
-    func places(_ problems: inout [SchoolProblem]) -> SchoolSubdivisions {
+    func places(_ problems: inout [FileProblem]) -> SchoolSubdivisions {
         let parts = rows("subdivisions.csv", &problems).map { row in
             SchoolSubdivision(
                 code: row["Code"], isoCode: row["IsoCode"].isEmpty ? nil : row["IsoCode"], shortName: row["ShortName"],
@@ -26,9 +27,9 @@ struct SubdivisionReader {
         return SchoolSubdivisions(parts: parts, groups: groups)
     }
 
-    private func rows(_ file: String, _ problems: inout [SchoolProblem]) -> [SchoolTable.Row] {
+    private func rows(_ file: String, _ problems: inout [FileProblem]) -> [SchoolTable.Row] {
         guard let bytes = bytes(file) else { return [] }
-        do throws(SchoolProblem) {
+        do throws(FileProblem) {
             let table = try SchoolTable(
                 "\(name)/\(file)", bytes, needed: ["ShortName"], known: Self.known, fillsRows: true)
             problems += table.problems

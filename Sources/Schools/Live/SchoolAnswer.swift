@@ -14,27 +14,27 @@ struct SchoolAnswer {
     static let largest = 2_000_000
     static let most = 20_000
 
-    init(_ bytes: [UInt8], of address: String) throws(SchoolProblem) {
+    init(_ bytes: [UInt8], of address: String) throws(FileProblem) {
         self.address = address
         guard bytes.count <= Self.largest else {
-            throw SchoolProblem(address, "the document is larger than \(Self.largest) bytes")
+            throw FileProblem(address, "the document is larger than \(Self.largest) bytes")
         }
         let value: JSONValue
         do throws(JSONProblem) { value = try JSONReader.value(of: bytes) } catch {
-            throw SchoolProblem(address, error.reason)
+            throw FileProblem(address, error.reason)
         }
-        guard let elements = value.elements else { throw SchoolProblem(address, "the document is not a list") }
+        guard let elements = value.elements else { throw FileProblem(address, "the document is not a list") }
         guard elements.count <= Self.most else {
-            throw SchoolProblem(address, "the document has more than \(Self.most) rows")
+            throw FileProblem(address, "the document has more than \(Self.most) rows")
         }
         self.elements = elements
     }
 
     // MARK: Documents
 
-    func countries() throws(SchoolProblem) -> [CountryCode] {
-        var problems: [SchoolProblem] = []
-        let countries = try read(&problems) { element, problem throws(SchoolProblem) in
+    func countries() throws(FileProblem) -> [CountryCode] {
+        var problems: [FileProblem] = []
+        let countries = try read(&problems) { element, problem throws(FileProblem) in
             guard let code = element["isoCode"]?.text.flatMap({ CountryCode($0) }) else {
                 throw problem("there is no isoCode of a country")
             }
@@ -42,22 +42,22 @@ struct SchoolAnswer {
         }
         // Skipping a country would look as if the interface did not have it.
         if let first = problems.first { throw first }
-        guard !countries.isEmpty else { throw SchoolProblem(address, "the document has no countries") }
+        guard !countries.isEmpty else { throw FileProblem(address, "the document has no countries") }
         return countries
     }
 
-    func subdivisions() throws(SchoolProblem) -> SchoolParts {
+    func subdivisions() throws(FileProblem) -> SchoolParts {
         var parts = SchoolParts()
         for found in try read(&parts.problems, Self.subdivisions(of: nil)) { parts.parts += found }
         guard parts.parts.count <= Self.most else {
-            throw SchoolProblem(address, "the document has more than \(Self.most) parts")
+            throw FileProblem(address, "the document has more than \(Self.most) parts")
         }
         return parts
     }
 
-    func groups() throws(SchoolProblem) -> SchoolParts {
+    func groups() throws(FileProblem) -> SchoolParts {
         var parts = SchoolParts()
-        parts.groups = try read(&parts.problems) { element, problem throws(SchoolProblem) in
+        parts.groups = try read(&parts.problems) { element, problem throws(FileProblem) in
             let (code, shortName) = try Self.names(element, problem)
             return SchoolGroup(
                 code: code, shortName: shortName,
@@ -66,13 +66,13 @@ struct SchoolAnswer {
         return parts
     }
 
-    func rows() throws(SchoolProblem) -> SchoolRows {
+    func rows() throws(FileProblem) -> SchoolRows {
         var rows = SchoolRows()
-        rows.rows = try read(&rows.problems) { element, problem throws(SchoolProblem) in
+        rows.rows = try read(&rows.problems) { element, problem throws(FileProblem) in
             guard let id = element["id"]?.text, 1...100 ~= id.utf8.count else { throw problem("the row has no id") }
             return SchoolRows.Row(
                 id: id,
-                row: Result { () throws(SchoolProblem) in try SchoolRow(element, problem) })
+                row: Result { () throws(FileProblem) in try SchoolRow(element, problem) })
         }
         // If no row can be read, the document has another format.
         let refused = rows.rows.compactMap { if case .failure(let problem) = $0.row { problem } else { nil } }
@@ -86,11 +86,11 @@ struct SchoolAnswer {
     typealias Refusal = SchoolRow.Refusal
 
     private func read<Value>(
-        _ problems: inout [SchoolProblem], _ read: (JSONValue, Refusal) throws(SchoolProblem) -> Value
-    ) throws(SchoolProblem) -> [Value] {
+        _ problems: inout [FileProblem], _ read: (JSONValue, Refusal) throws(FileProblem) -> Value
+    ) throws(FileProblem) -> [Value] {
         var values: [Value] = []
         for (index, element) in elements.enumerated() {
-            do throws(SchoolProblem) {
+            do throws(FileProblem) {
                 let refusal = Refusal(address: address, row: index + 1)
                 guard element.members != nil else { throw refusal("it is not an object") }
                 values.append(try read(element, refusal))
@@ -105,8 +105,8 @@ struct SchoolAnswer {
     /// Returns a reader of a part of a country, and of the parts in it.
     private static func subdivisions(
         of parent: String?, depth: Int = 1
-    ) -> (JSONValue, Refusal) throws(SchoolProblem) -> [SchoolSubdivision] {
-        { element, problem throws(SchoolProblem) in
+    ) -> (JSONValue, Refusal) throws(FileProblem) -> [SchoolSubdivision] {
+        { element, problem throws(FileProblem) in
             let (code, shortName) = try names(element, problem)
             var parts = [
                 SchoolSubdivision(
@@ -125,7 +125,7 @@ struct SchoolAnswer {
 
     private static func names(
         _ element: JSONValue, _ problem: Refusal
-    ) throws(SchoolProblem) -> (code: String, shortName: String) {
+    ) throws(FileProblem) -> (code: String, shortName: String) {
         guard let code = element["code"]?.text, let shortName = element["shortName"]?.text, !shortName.isEmpty,
             !code.isLonger(than: 100), !shortName.isLonger(than: 100)
         else { throw problem("it has no code and shortName") }
@@ -133,7 +133,7 @@ struct SchoolAnswer {
     }
 
     /// Returns the short names of a list of parts or groups; none without a list.
-    static func shortNames(_ list: JSONValue?, _ problem: Refusal) throws(SchoolProblem) -> [String] {
+    static func shortNames(_ list: JSONValue?, _ problem: Refusal) throws(FileProblem) -> [String] {
         guard let list, list != .null else { return [] }
         guard let elements = list.elements else { throw problem("parts or groups are not a list") }
         var found: [String] = []

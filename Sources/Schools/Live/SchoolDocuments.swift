@@ -33,7 +33,7 @@ public struct SchoolDocuments: Sendable {
         content.problems += refused
         var seen: Set<[UInt8]> = []
         for found in rows.flatMap(\.rows) where seen.insert(Array(found.id.utf8)).inserted {
-            do throws(SchoolProblem) {
+            do throws(FileProblem) {
                 guard let new = try found.row.get().schoolBreak(country.code, country.places) else {
                     content.others += 1
                     continue

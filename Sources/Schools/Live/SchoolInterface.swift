@@ -1,4 +1,5 @@
 public import AlmanacValues
+public import Support
 
 /// The live interface of OpenHolidays (openholidaysapi.org), as far as school holidays are concerned: the addresses of
 /// its documents, and how to read them. It fetches nothing itself.
@@ -20,24 +21,24 @@ public struct SchoolInterface: Hashable, Sendable {
         /// Parses the bytes of the answer.
         ///
         /// - Throws: why no part of the document can be used. An answer that is not understood never counts as an empty one.
-        public let read: @Sendable ([UInt8]) throws(SchoolProblem) -> Value
+        public let read: @Sendable ([UInt8]) throws(FileProblem) -> Value
     }
 
     /// The countries that the interface has.
     public var countries: Document<[CountryCode]> {
-        document("Countries", "") { answer throws(SchoolProblem) in try answer.countries() }
+        document("Countries", "") { answer throws(FileProblem) in try answer.countries() }
     }
 
     /// The parts of a country.
     public func subdivisions(of country: CountryCode) -> Document<SchoolParts> {
-        document("Subdivisions", "?countryIsoCode=\(country)") { answer throws(SchoolProblem) in
+        document("Subdivisions", "?countryIsoCode=\(country)") { answer throws(FileProblem) in
             try answer.subdivisions()
         }
     }
 
     /// The groups of places, or of schools, of a country. Older versions of the interface have no such document.
     public func groups(of country: CountryCode) -> Document<SchoolParts> {
-        document("Groups", "?countryIsoCode=\(country)") { answer throws(SchoolProblem) in try answer.groups() }
+        document("Groups", "?countryIsoCode=\(country)") { answer throws(FileProblem) in try answer.groups() }
     }
 
     /// The school holidays of a country in a range of days.
@@ -45,15 +46,15 @@ public struct SchoolInterface: Hashable, Sendable {
     /// - Parameter days: at most 1,095; the interface fails for more.
     public func holidays(of country: CountryCode, in days: ClosedRange<CivilDate>) -> Document<SchoolRows> {
         let query = "?countryIsoCode=\(country)&validFrom=\(days.lowerBound)&validTo=\(days.upperBound)"
-        return document("SchoolHolidays", query) { answer throws(SchoolProblem) in try answer.rows() }
+        return document("SchoolHolidays", query) { answer throws(FileProblem) in try answer.rows() }
     }
 
     private func document<Value: Sendable>(
         _ path: String, _ query: String,
-        _ read: @escaping @Sendable (SchoolAnswer) throws(SchoolProblem) -> Value
+        _ read: @escaping @Sendable (SchoolAnswer) throws(FileProblem) -> Value
     ) -> Document<Value> {
         let address = "\(address)/\(path)\(query)"
-        return Document(address: address) { bytes throws(SchoolProblem) in try read(SchoolAnswer(bytes, of: address)) }
+        return Document(address: address) { bytes throws(FileProblem) in try read(SchoolAnswer(bytes, of: address)) }
     }
 
     /// The ranges of days to request, so that the years around one are known. Each has two years and begins in an even
@@ -78,7 +79,7 @@ public struct SchoolParts: Hashable, Sendable {
     var parts: [SchoolSubdivision] = []
     var groups: [SchoolGroup] = []
     /// The entries that cannot be used.
-    public internal(set) var problems: [SchoolProblem] = []
+    public internal(set) var problems: [FileProblem] = []
 
     /// No parts, or no groups.
     public static let none = SchoolParts()
@@ -89,7 +90,7 @@ public struct SchoolRows: Hashable, Sendable {
     /// The rows with an `id`.
     var rows: [Row] = []
     /// The problems of rows without an `id`.
-    public internal(set) var problems: [SchoolProblem] = []
+    public internal(set) var problems: [FileProblem] = []
 
     /// Whether any row names a group, so that the groups must be fetched.
     public var namesGroups: Bool { rows.contains { (try? $0.row.get())?.groups.isEmpty == false } }
@@ -97,6 +98,6 @@ public struct SchoolRows: Hashable, Sendable {
     struct Row: Hashable, Sendable {
         let id: String
         /// The row, or why it cannot be read.
-        let row: Result<SchoolRow, SchoolProblem>
+        let row: Result<SchoolRow, FileProblem>
     }
 }

@@ -8,7 +8,7 @@ extension SchoolRow {
         /// Counted from 1.
         let row: Int
 
-        func callAsFunction(_ reason: String) -> SchoolProblem { SchoolProblem(address, line: row, reason, in: .row) }
+        func callAsFunction(_ reason: String) -> FileProblem { FileProblem(address, line: row, reason, in: .row) }
     }
 
     /// The members that a row may have. A row with a value in another member is rejected, since the value may limit the
@@ -19,7 +19,7 @@ extension SchoolRow {
     ]
 
     /// Takes a row of the live interface.
-    init(_ element: JSONValue, _ problem: Refusal) throws(SchoolProblem) {
+    init(_ element: JSONValue, _ problem: Refusal) throws(FileProblem) {
         self.init(file: problem.address, line: problem.row, unit: .row)
         for member in element.members ?? [] where !Self.members.contains(where: { $0.matches(member.name) }) {
             guard member.value.isEmpty else {
@@ -50,13 +50,13 @@ extension SchoolRow {
     }
 
     /// Returns the text; an empty one without the member.
-    private static func text(_ value: JSONValue?, _ problem: Refusal) throws(SchoolProblem) -> String {
+    private static func text(_ value: JSONValue?, _ problem: Refusal) throws(FileProblem) -> String {
         guard let value, value != .null else { return "" }
         guard let text = value.text, SchoolTexts.isPlain(text) else { throw problem("a text has another form") }
         return text
     }
 
-    private static func texts(_ value: JSONValue?, _ problem: Refusal) throws(SchoolProblem) -> [String] {
+    private static func texts(_ value: JSONValue?, _ problem: Refusal) throws(FileProblem) -> [String] {
         guard let value, value != .null else { return [] }
         guard let elements = value.elements else { throw problem("\"tags\" is not a list") }
         var texts: [String] = []

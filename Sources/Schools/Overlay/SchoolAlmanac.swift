@@ -82,7 +82,7 @@ public final class SchoolAlmanac: Sendable {
         /// The years in which any of its regions gains breaks; empty if its own data have all of them.
         public let years: [Int]
         /// The breaks of places that our data do not have.
-        public let problems: [SchoolProblem]
+        public let problems: [FileProblem]
     }
 
     /// Returns what each country of the source gets.
@@ -94,11 +94,11 @@ public final class SchoolAlmanac: Sendable {
                     Gain(
                         country: code, years: [],
                         problems: country.breaks.prefix(1).map {
-                            SchoolProblem($0.file, "our data do not have the country \(code)", in: $0.unit)
+                            FileProblem($0.file, "our data do not have the country \(code)", in: $0.unit)
                         }))
                 continue
             }
-            var problems: [SchoolProblem] = []
+            var problems: [FileProblem] = []
             let made = SchoolCalendarMaker(calendar, country, source(of: country)) { problems.append($0) }.made()
             let years = (made.second?.entries ?? []).reduce(into: Set<Int>()) { $0.formUnion($1.years) }
             gains.append(Gain(country: code, years: years.sorted(), problems: problems))

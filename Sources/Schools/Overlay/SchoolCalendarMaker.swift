@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Support
 
 /// Adds the breaks of the second source to a calendar, for each region and year of which the calendar has none.
 struct SchoolCalendarMaker {
@@ -7,7 +8,7 @@ struct SchoolCalendarMaker {
     private let country: SchoolCountry
     private let source: HolidaySource
     private let regions: Set<RegionCode>
-    private let report: (SchoolProblem) -> Void
+    private let report: (FileProblem) -> Void
     private var holidays: [Holiday] = []
     private var kinds: [KindKey: HolidayKind] = [:]
     /// The years, the first day and the last day that each region has gained; nil is the whole country.
@@ -34,7 +35,7 @@ struct SchoolCalendarMaker {
     /// - Parameter report: called for each break that belongs to no region of the calendar.
     init(
         _ calendar: HolidayCalendar, _ country: SchoolCountry, _ source: HolidaySource,
-        _ report: @escaping (SchoolProblem) -> Void = { _ in }
+        _ report: @escaping (FileProblem) -> Void = { _ in }
     ) {
         (self.calendar, self.country, self.source, self.report) = (calendar, country, source, report)
         regions = Set(calendar.regions.map(\.code))
@@ -119,7 +120,7 @@ struct SchoolCalendarMaker {
         for found in country.breaks {
             guard let kept = places.keepers(of: found) else {
                 report(
-                    SchoolProblem(
+                    FileProblem(
                         found.file, line: found.line, "our data have none of its places in \(country.code)",
                         in: found.unit))
                 continue

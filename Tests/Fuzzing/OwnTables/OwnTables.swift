@@ -1,6 +1,7 @@
 import AlmanacValues
 import FuzzSupport
 
+import Support
 @testable import OwnCalendars
 
 /// Fuzzes the operator's own calendars as iCalendar and as tables. A rejection has a reason, and a line of the file; what is
@@ -15,7 +16,7 @@ public func fuzzOwnTables(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func check(_ input: [UInt8], _ form: OwnFile.Form) -> Bool {
     let content: ICalendarFile.Content
-    do throws(OwnFileProblem) {
+    do throws(FileProblem) {
         content = try table(input, form).content(language: "en")
     } catch {
         let lines = 1 + input.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

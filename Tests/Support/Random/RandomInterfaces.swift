@@ -12,7 +12,6 @@ extension InterfacesPlace {
         let last = first.adding(days: Int.random(in: -9...999, using: &random))
         let language = Bool.random(using: &random) ? LanguageCode("fil") : nil
         let kind = OpenHolidaysPlace.Kind.allCases.randomElement(using: &random) ?? .publicHolidays
-        let form = OpenHolidaysPlace.forms.randomElement(using: &random) ?? .json
         let tongue = BankHolidayLanguage.allCases.randomElement(using: &random) ?? .english
         let division = BankHolidayDivision.allCases.randomElement(using: &random) ?? .scotland
         let all: [InterfacesPlace] = [
@@ -23,16 +22,16 @@ extension InterfacesPlace {
             .nagerV4(.holidays(country, year)), .nagerV4(.next(country)), .nagerV4(.countries),
             .nagerV4(.country(country)), .nagerV4(.today(place, offset: offset)), .nagerV4(.versions),
             .govUK(.all(tongue)), .govUK(.division(division, tongue)), .govUK(.calendar(division, tongue)),
-            .openHolidays(.holidays(kind, country, first, last, subdivision: place, language: language)),
-            .openHolidays(.holidays(kind, country, first, last, subdivision: place, language: language, as: form)),
-            .openHolidays(.day(kind, first, language: language)), .openHolidays(.countries(language: language)),
-            .openHolidays(.languages(language: language)), .openHolidays(.languages(language: language, as: .csv)),
-            .openHolidays(.countries(language: language, as: .csv)),
-            .openHolidays(.subdivisions(country, language: language, as: .csv)),
-            .openHolidays(.subdivisions(country, language: language)),
-            .openHolidays(.groups(country, language: language)),
-            .openHolidays(.statistics(kind, country, subdivision: place)),
         ]
-        return all[Int.random(in: all.indices, using: &random)]
+        let questions: [OpenHolidaysPlace.Question] = [
+            .holidays(kind, country, first, last, subdivision: place, language: language),
+            .day(kind, first, language: language), .countries(language: language), .languages(language: language),
+            .subdivisions(country, language: language), .groups(country, language: language),
+            .statistics(kind, country, subdivision: place),
+        ]
+        let open = questions.flatMap { question in
+            ([.json] + question.forms).map { InterfacesPlace.openHolidays(OpenHolidaysPlace(question, as: $0)) }
+        }
+        return (all + open).randomElement(using: &random) ?? .nager(.version)
     }
 }

@@ -3,7 +3,7 @@
 Run by Debian's own Python, which has `python3-icu`: PyPI has PyICU only as source, to be built against the system's ICU.
 Reads a question as JSON, and prints the answer:
 
-- `{"sort": "de", "texts": […]}`: the texts in the order of the language's dictionaries.
+- `{"sort": "de", "texts": [[…], […]]}`: each list of texts in the order of the language's dictionaries.
 - `{"simplify": true, "texts": […]}`: the texts in simplified characters.
 - `{"version": true}`: the version of ICU.
 """
@@ -18,7 +18,7 @@ def answer(question: dict) -> object:
     """Returns the answer to a question."""
     if "sort" in question:
         collator = icu.Collator.createInstance(icu.Locale(question["sort"]))
-        return sorted(question["texts"], key=collator.getSortKey)
+        return [sorted(texts, key=collator.getSortKey) for texts in question["texts"]]
     if "simplify" in question:
         simplify = icu.Transliterator.createInstance("Hant-Hans")
         return [simplify.transliterate(text) for text in question["texts"]]

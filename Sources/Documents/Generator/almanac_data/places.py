@@ -84,22 +84,21 @@ def languages(language: str, tags: list[str]) -> dict[str, str]:
 def _lines(language: str) -> Iterator[str]:
     yield "<!-- Written by the generator, from CLDR. places.xsd says what each element means. -->"
     yield xmltext.opening("places", xmlns=PLACES_NAMESPACE, language=language)
-    codes = {name: code for code, name in countries(language).items()}
-    codes[OWN_NAMES[language]] = OWN
-    if len(codes) < len(library.entities()) + 1:
+    named = countries(language)
+    if len({*named.values(), OWN_NAMES[language]}) < len(library.entities()) + 1:
         raise ValueError(f"two countries have the same name in {language!r}")
-    for name in regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": list(codes)}):
-        yield xmltext.text("country", name, code=codes[name])
-    named = languages(language, _tags())
-    yield xmltext.text("languages", "; ".join(f"{tag} {name}" for tag, name in named.items()))
-    for country in library.entities():
-        if items := _regions(country, language):
-            yield xmltext.text("regions", "; ".join(items), country=country)
+    regions = {country: names for country in library.entities() if (names := _regions(country, language))}
+    ordered, *parts = _ordered([named | {OWN: OWN_NAMES[language]}, *regions.values()], language)
+    for code, name in ordered.items():
+        yield xmltext.text("country", name, code=code)
+    yield xmltext.text("languages", "; ".join(f"{tag} {name}" for tag, name in languages(language, _tags()).items()))
+    for country, names in zip(regions, parts, strict=True):
+        yield xmltext.text("regions", "; ".join(f"{code} {name}" for code, name in names.items()), country=country)
     yield xmltext.closing("places")
 
 
-def _regions(country: str, language: str) -> list[str]:
-    """Returns the codes and names of a country's regions, without those whose name is not known."""
+def _regions(country: str, language: str) -> dict[str, str]:
+    """Returns the names of a country's regions by their codes, without those that are not known."""
     regions = Regions(country)
     codes = {region: regions.code(region) for region in regions}
     known = regionlabels.of(country, list(codes.values()), language, _territories(language))
@@ -109,7 +108,15 @@ def _regions(country: str, language: str) -> list[str]:
         raise ValueError(f"two regions of {country} have the same name in {language!r}: {names}")
     if any(";" in name for name in names.values()):
         raise ValueError(f"a region's name has a separator: {names}")
-    return [f"{code} {name}" for code, name in names.items()]
+    return names
+
+
+def _ordered(groups: list[dict[str, str]], language: str) -> list[dict[str, str]]:
+    """Returns names by code, no two of a group the same, each group in the order of the language's dictionaries."""
+    texts = [list(group.values()) for group in groups]
+    ordered = regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": texts})
+    codes = [{name: code for code, name in group.items()} for group in groups]
+    return [{known[name]: name for name in names} for known, names in zip(codes, ordered, strict=True)]
 
 
 def _tags() -> list[str]:

@@ -1,10 +1,11 @@
-/// Why a row, a file or a folder of school holidays cannot be used. The description is meant for operators.
-public struct SchoolProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path in the folder, or the address of the document.
+/// Why a file or a folder of an operator, a document that he has fetched, or a row of it cannot be used. The description is
+/// meant for him.
+public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's name or path in the folder, or the address of the document.
     public let file: String
     /// The line of a file, or the row of a document, counted from 1; nil if the problem is in no single one.
     public let line: Int?
-    /// What is wrong.
+    /// What is wrong, and what would be right.
     public let reason: String
     /// Whether `line` counts the lines of a file or the rows of a document.
     public let unit: Unit
@@ -13,7 +14,7 @@ public struct SchoolProblem: Error, Hashable, Sendable, CustomStringConvertible 
         case line, row
     }
 
-    init(_ file: String, line: Int? = nil, _ reason: String, in unit: Unit = .line) {
+    public init(_ file: String, line: Int? = nil, _ reason: String, in unit: Unit = .line) {
         self.file = file
         self.line = line
         self.reason = reason
