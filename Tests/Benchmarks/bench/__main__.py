@@ -33,19 +33,28 @@ _BARS = {
 }
 
 
+#: The bars whose competitors make the same pages or records as ours.
+_COMPARED = ["P2", "P9", "P13"]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
     parser.add_argument("bars", nargs="*", metavar="BAR", help=f"one of {' '.join(_BARS)} (default: all)")
     parser.add_argument(
         "--check", action="store_true", help="compare with the committed thresholds instead of the bars")
+    parser.add_argument(
+        "--compare", action="store_true",
+        help=f"only compare the pages and records of the competitors with ours: {' '.join(_COMPARED)}")
     parser.add_argument("--record", action="store_true", help="write the thresholds of the measured rows")
     arguments = parser.parse_args()
-    known = thresholds.bars() if arguments.check else list(_BARS)
-    bars = [bar.upper() for bar in arguments.bars] or known
-    unknown = [bar for bar in bars if bar not in _BARS]
+    known = _COMPARED if arguments.compare else list(_BARS)
+    bars = [bar.upper() for bar in arguments.bars] or (thresholds.bars() if arguments.check else known)
+    unknown = [bar for bar in bars if bar not in known]
     if unknown:
-        parser.error(f"unknown bar {' '.join(unknown)} (expected one of {' '.join(_BARS)})")
+        parser.error(f"unknown bar {' '.join(unknown)} (expected one of {' '.join(known)})")
     tools.WORK.mkdir(parents=True, exist_ok=True)
+    if arguments.compare:
+        return _compare(bars)
     rows: list[Row] = []
     for bar in bars:
         print(f"measuring {bar} …", file=sys.stderr, flush=True)
@@ -61,6 +70,13 @@ def main() -> int:
         print("\n".join(worse) or "no row is worse than its threshold")
         return 1 if worse else 0
     return 0 if all(row.holds is not False for row in rows) else 1
+
+
+def _compare(bars: list[str]) -> int:
+    for bar in bars:
+        for remark in importlib.import_module(f".{_BARS[bar]}", __package__).compare():
+            print(f"{bar} {remark}", flush=True)
+    return 0
 
 
 def _conditions() -> str:

@@ -1,11 +1,16 @@
 """P13: harder peers than those of P1 and P2: h2o, fasthttp with quicktemplate, and Node when one visitor asks."""
 
 from . import tools
-from .cold import against, fast, made_pages, node, one_visitor, same_pages
+from .cold import against, comparisons, fast, made_pages, node, one_visitor, same_pages
 from .files import h2o
 from .hot import TARGET, against_files
 from .server import free_port, running
 from .table import Row
+
+
+def compare() -> list[str]:
+    """Compares the pages of the competitors with ours, and measures nothing. Returns a remark for each competitor."""
+    return comparisons(fast, node)
 
 
 def measure() -> list[Row]:

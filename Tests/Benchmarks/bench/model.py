@@ -26,6 +26,11 @@ def model(page: str) -> dict:
         "canonical": _one(page, r'<link rel="canonical" href="(.*?)">'),
         "alternates": alternates,
         "news": news,
+        "versions": [
+            {"tag": tag, "link": link}
+            for tag, link in _all(page, r'<link rel="alternate" hreflang="(.*?)" href="(.*?)">')
+        ],
+        "languages": _languages(_between(page, '<nav class="languages"', "</nav>")),
         "icon": _one(page, r'<link rel="icon" href="(.*?)"'),
         "styles": _one(page, r'<link rel="stylesheet" href="(/assets/.*?)">'),
         "script": _one(page, r'<script src="(.*?)"'),
@@ -58,7 +63,7 @@ def model(page: str) -> dict:
             "text": _one(page, r'<p class="regional"><a href=".*?">(.*?)</a>'),
         } if '<p class="regional">' in page else None,
         "about": _about(_between(page, '<div itemscope itemtype="https://schema.org/Dataset">', "<div class")),
-        "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+        "groups": _groups(_between(page, '<div class="months">', "</div>\n<p class")),
         "notices": [found[0] for found in _all(page, r'<p class="notice-line" role="note">(.*?)</p>')],
         "authorities": [
             _authority(line) for line in re.findall(r'<p class="authority">(?!<a href="/data">).*?</p>', page)],
@@ -73,6 +78,14 @@ def model(page: str) -> dict:
         },
         "credits": [found[0] for found in _all(_between(page, '<footer class="site">', "</footer>"), r"<p>(.*?)</p>")],
     }
+
+
+def _languages(part: str) -> list[dict]:
+    button = r'<button name="language" value="(.*?)" lang="(.*?)"(?: dir="(.*?)")?( aria-current="true")?>(.*?)</button>'
+    return [
+        {"code": code, "tag": tag, "direction": direction or None, "isCurrent": bool(current), "name": name}
+        for code, tag, direction, current, name in _all(part, button)
+    ]
 
 
 def _about(part: str) -> dict:
@@ -97,7 +110,7 @@ def _authority(line: str) -> dict:
         "text": _one(line, r'<p class="authority">(.*?) <a'),
         "sources": [
             {"title": title, "address": address}
-            for address, title in _all(line, r'<a rel="external" href="(.*?)">(.*?)</a>')
+            for address, title in _all(line, r'<a rel="external" href="(.*?)" lang="en">(.*?)</a>')
         ],
     }
 
@@ -114,7 +127,8 @@ def _calendar(part: str) -> dict:
     return {
         "text": _one(part, r'<div id="calendar">\n<p>(.*?)</p>'),
         "label": _one(part, r'<summary class="button">(.*?)</summary>'),
-        "feed": _one(part, r'Copy the address of <a href="(.*?)">'),
+        "family": _named(part, r'</p>\n<p><a href="(.*?)">(.*?)</a></p>\n<dl'),
+        "feed": _one(part, r'Copy this address: <a href="(.*?)">'),
         "title": _one(downloads, r"^(.*?) <a"),
         "downloads": _files(downloads),
         "changesTitle": _one(changes, r"^(.*?) <a"),
@@ -131,6 +145,27 @@ def _choices(part: str, current: str) -> list[dict]:
         {"link": link, "isCurrent": bool(mark), "label": label}
         for link, mark, label in _all(part, rf'<li><a href="(.*?)"( aria-current="{current}")?>(.*?)</a></li>')
     ]
+
+
+def _groups(part: str) -> list[dict]:
+    """Returns the months that are shown, and those that are folded."""
+    shown, *folds = part.split('<details class="group"')
+    return [
+        {"id": "", "months": _months(shown)},
+        *(
+            {
+                "id": _one(fold, r'^ id="(.*?)">'),
+                "name": _one(fold, r'<h2 dir="auto">(.*?) <span'),
+                "count": _one(fold, r'<span class="count">(.*?)</span>'),
+                "months": _months(fold),
+            }
+            for fold in folds
+        ),
+    ]
+
+
+def _months(part: str) -> list[dict]:
+    return [_month(section) for section in re.findall(r'<section class="month".*?</section>', part, re.S)]
 
 
 def _month(section: str) -> dict:
@@ -165,7 +200,9 @@ def _row(row: str) -> dict:
                 row, r'/AdministrativeArea"><meta itemprop="name" content="(.*?)">.*?itemprop="name" content="(.*?)"')
         ],
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
+        # The page does not say which text of this class it is, and all are shown alike.
         "regions": texts[0][0] if texts else None,
+        "regionalTypes": [text for text, in texts[1:]],
         "otherNames": [
             {"place": place, "language": language, "name": name}
             for place, language, name in _all(

@@ -5,7 +5,8 @@ cached one is compared with nginx, as P1 does with a page.
 """
 
 import json
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 
 from . import entities, tools
@@ -32,6 +33,16 @@ def measure() -> list[Row]:
             against_files(f"P9 cached {record}", almanac, record, nginx)
             for record in (_record(_TARGETS[0], form) for form in _FORMATS)
         ]
+
+
+def compare() -> list[str]:
+    """Compares Node's records with ours, and measures nothing. Returns a remark for each measured list."""
+    with _almanac(*cache_off()) as almanac:
+        remarks = []
+        for target in _TARGETS:
+            with _node(almanac, target) as (node, remark):
+                remarks.append(f"{node.name}, {_record(target, 'json')}: {remark}")
+        return remarks
 
 
 def _almanac(*options: str) -> AbstractContextManager[Server]:
@@ -70,6 +81,21 @@ def _informative(row: Row, peer: str) -> Row:
 
 def _against_node(almanac: Server, target: str) -> list[Row]:
     """Returns the row of the bar, where Node makes the record from entities; and one where it has it ready-made."""
+    record, records = _record(target, "json"), _records(target, "json")
+    bar = f"P9 cold {record}"
+    with _node(almanac, target) as (node, remark):
+        made = compared(f"{bar} (entities)", f"1 × {node.name}", 1, visited(almanac, records, node, records), remark)
+        pairs = visited(almanac, records, node, [_READY_MADE] * VISITORS)
+        ready = compared(f"{bar} (ready-made record)", "", 0, pairs, remark)
+        return [made, _informative(ready, node.name)]
+
+
+@contextmanager
+def _node(almanac: Server, target: str) -> Iterator[tuple[Server, str]]:
+    """Runs Node with the entities, and with the finished record of a list. Fails unless its records equal ours.
+
+    Yields the server, and a remark for the table.
+    """
     record = _record(target, "json")
     body = almanac.get(record)[2]
     _RECORD.write_bytes(body)
@@ -78,18 +104,12 @@ def _against_node(almanac: Server, target: str) -> list[Row]:
     command = ["node", tools.PEERS / "node/server.mjs", "--port", str(port), "--entities", _ENTITIES,
                "--record", _RECORD]
     with running("Node JSON.stringify", command, port) as node:
-        records = _records(target, "json")
-        others = [*records, *(_record(other, "json") for other in [*_TARGETS, *OTHER_TARGETS])]
-        for other in others:
-            _compare(node, other, almanac, other)
+        made = [*_records(target, "json"), *(_record(other, "json") for other in [*_TARGETS, *OTHER_TARGETS])]
+        for each in made:
+            _compare(node, each, almanac, each)
         _compare(node, _READY_MADE, almanac, record)
         rows = len(json.loads(body)["holidays"])
-        remark = f"{rows} rows; {len(others)} records compared and equal"
-        bar = f"P9 cold {record}"
-        made = compared(f"{bar} (entities)", f"1 × {node.name}", 1, visited(almanac, records, node, records), remark)
-        pairs = visited(almanac, records, node, [_READY_MADE] * VISITORS)
-        ready = compared(f"{bar} (ready-made record)", "", 0, pairs, f"{rows} rows")
-        return [made, _informative(ready, node.name)]
+        yield node, f"{rows} rows; {len(made) + 1} records compared and equal"
 
 
 def _compare(node: Server, target: str, almanac: Server, our_target: str) -> None:

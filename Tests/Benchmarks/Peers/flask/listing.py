@@ -5,10 +5,12 @@ from itertools import groupby
 from typing import NamedTuple
 
 from entities import Calendar, Source
+from groups import Group, Month, groups_of
 from knowledge import Authority, knowledge_of
+from languages import LANGUAGES, Language, Version, versions
 from phrases import MONTHS, TYPES, counted, date_range, distance, flag, full_date, holidays_of, in_sentence
 from places import Place
-from row import Context, RowView
+from row import Context
 from rows import Row, rows_of
 from today import today_text
 
@@ -70,15 +72,10 @@ class Corrections(NamedTuple):
     rows: list[CorrectionRow]
 
 
-class Month(NamedTuple):
-    id: str
-    name: str
-    rows: list[RowView]
-
-
 class CalendarSection(NamedTuple):
     text: str
     label: str
+    family: Named | None
     feed: str
     title: str
     downloads: list[Named]
@@ -99,6 +96,8 @@ class Page(NamedTuple):
     canonical: str
     alternates: list[Alternate]
     news: Alternate
+    versions: list[Version]
+    languages: list[Language]
     icon: str
     styles: str
     script: str
@@ -122,7 +121,7 @@ class Page(NamedTuple):
     summary: str
     regional: Named | None
     about: Facts | None
-    months: list[Month]
+    groups: list[Group]
     notices: list[str]
     authorities: list[Authority]
     corrections: Corrections | None
@@ -176,6 +175,11 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
     link = place.link
     alternates = [Alternate(type, place.record_link(format)) for format, type in _FORMATS.items()]
     known = knowledge_of(calendar, place)
+    types = _shown_types(calendar, place)
+    months = [
+        Month(f"month-{month}", MONTHS[month - 1], [context.view(row) for row in rows])
+        for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
+    ]
     empty, told = None, None
     if not selection.rows:
         empty = f"No {holidays_of(place.type, 0)} in {place.year}{suffix}."
@@ -189,6 +193,8 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         canonical=link,
         alternates=alternates,
         news=Alternate("application/atom+xml", place.changes_link("atom")),
+        versions=versions(link),
+        languages=LANGUAGES,
         **assets,
         look="/look.css",
         sections=_SECTIONS,
@@ -206,7 +212,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         views=[Choice(name == "List", link, name=name) for name, link in place.views],
         today=today_text(calendar, place.region, today) if is_current else None,
         upcoming=_upcoming(next_row, context) if next_row else None,
-        types=_type_choices(calendar, place),
+        types=_type_choices(types, place),
         regionsAction=Place(place.code, place.year).link,
         regionsType=place.type if place.type != "public" else None,
         regions=_region_choices(calendar, place),
@@ -214,14 +220,11 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         summary=_summary(selection, calendar, place, suffix),
         regional=_regional_link(selection, place),
         about=about if selection.rows else None,
-        months=[
-            Month(f"month-{month}", MONTHS[month - 1], [context.view(row) for row in rows])
-            for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
-        ],
+        groups=groups_of(months, place.year),
         notices=notices,
         authorities=[each.authority for each in known if each.authorities],
         corrections=_corrections(calendar, place),
-        calendar=_calendar_section(place, where, country),
+        calendar=_calendar_section(place, where, country, _family(calendar, place, types)),
         place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),
     )
 
@@ -250,17 +253,23 @@ def _year_link(place: Place, calendar: Calendar) -> Named | None:
 def _upcoming(row: Row, context: Context) -> Upcoming:
     first, last, today = row.first, row.last, context.today
     name, language = row.kind.name
+    date = full_date(first) if first == last else date_range(first, last)
+    remarks = ["observed"] * row.is_observed + ["estimated"] * row.holiday.is_estimated
     return Upcoming(
-        name, language, distance(max(first, today), today),
-        full_date(first) if first == last else date_range(first, last), first.isoformat(), context.keepers_text(row), context.day_link(row.holiday))
+        name, language, distance(max(first, today), today), f"{date} ({', '.join(remarks)})" if remarks else date,
+        first.isoformat(), context.keepers_text(row), context.day_link(row.holiday))
 
 
-def _type_choices(calendar: Calendar, place: Place) -> list[Choice]:
-    """Returns the types to offer: always public, the current one and "All", and those that occur in this year."""
+def _shown_types(calendar: Calendar, place: Place) -> set[str]:
+    """Returns the types to offer beside "All": always public and the current one, and those that occur in this year."""
     shown = {"public", place.type}
     for holiday in calendar.between(date(place.year, 1, 1), date(place.year, 12, 31)):
         if not place.region or holiday.kind.is_kept_in(place.region):
             shown.update(holiday.kind.types)
+    return shown
+
+
+def _type_choices(shown: set[str], place: Place) -> list[Choice]:
     labels = [(type, label) for type, label in TYPES.items() if type in shown]
     return [
         Choice(type == place.type, place._replace(type=type).link, label) for type, label in [*labels, ("all", "All")]
@@ -300,7 +309,7 @@ def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
     return Corrections(f"We correct our source in {counted(len(found), 'place', 'places')}", rows)
 
 
-def _calendar_section(place: Place, where: str, country: str) -> CalendarSection:
+def _calendar_section(place: Place, where: str, country: str, family: Named | None) -> CalendarSection:
     """Says how to keep the holidays in a calendar of one's own."""
     what = {"all": "All holidays", "workday": "Working days on weekends"}.get(place.type)
     what = what or f"{TYPES[place.type]} holidays"
@@ -310,12 +319,25 @@ def _calendar_section(place: Place, where: str, country: str) -> CalendarSection
     return CalendarSection(
         text=f"{what} in {where}, from last year on. New years and changes follow by themselves.",
         label="Add to calendar",
+        family=family,
         feed=link,
         title=f"Download {place.year}:",
         downloads=[Named(place.record_link(format), name) for format, name in _FORMAT_NAMES.items()],
         changesTitle=f"Changes in our data for {country}:",
         changes=[Named(place.changes_link("atom"), "Atom"), Named(place.changes_link("json"), "JSON")],
     )
+
+
+def _family(calendar: Calendar, place: Place, types: set[str]) -> Named | None:
+    """Returns the list whose calendar has public and school holidays.
+
+    None where the place has none of schools, and for a list of other types.
+    """
+    if "school" not in types or calendar.regions and not place.region:
+        return None
+    other = {"public": "school", "school": "public"}.get(place.type)
+    link = place._replace(type="public-and-school").link
+    return Named(link, f"With {other} holidays, in one calendar") if other else None
 
 
 def _regional_link(selection: Selection, place: Place) -> Named | None:

@@ -72,6 +72,12 @@ def listed(items: list[str]) -> str:
     return " and ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)
 
 
+def regional_type(type: str) -> str:
+    """Public holiday, Working day, Half day: what regions make of a day"""
+    label = TYPES[type]
+    return label if type in ("workday", "half-day", "observance", "optional-women") else f"{label} holiday"
+
+
 def in_sentence(country: str) -> str:
     """Spain, the United Kingdom"""
     return f"the {country}" if _TAKES_ARTICLE.match(country) else country

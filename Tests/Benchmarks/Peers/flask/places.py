@@ -33,13 +33,15 @@ class Place(NamedTuple):
 
     @property
     def views(self) -> list[tuple[str, str]]:
-        """The views of the year; leave and comparison keep the region only."""
+        """The views of the year; long weekends, leave and comparison keep the region only."""
         path = f"/holidays/{quote(self.code)}/{self.year}"
+        of_region = self._replace(type="public", is_everywhere=False).query
         territory = f"{self.code}-{self.region}" if self.region else self.code
         return [
             ("List", self.link),
             ("Calendar", _with_query(f"{path}/calendar", self.query)),
-            ("Plan leave", _with_query(f"{path}/leave", self._replace(type="public", is_everywhere=False).query)),
+            ("Long weekends", _with_query(f"{path}/long-weekends", of_region)),
+            ("Plan leave", _with_query(f"{path}/leave", of_region)),
             ("Compare", f"/compare/{self.year}?place={quote(territory)}"),
         ]
 

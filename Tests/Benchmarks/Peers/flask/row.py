@@ -6,11 +6,13 @@ from datetime import date
 from typing import NamedTuple
 
 from entities import Calendar, Holiday, Text
-from phrases import MONTHS, TYPES, WEEKDAYS, counted, full_date, listed
+from phrases import MONTHS, TYPES, WEEKDAYS, counted, full_date, listed, regional_type
 from places import Place
-from rows import Part, Regions, Row
+from rows import Part, RegionalType, Regions, Row
 
 _MOST_NAMES = 3
+#: About as many as fit beside the date on a phone.
+_BYTES_OF_LINE = 30
 
 
 class OtherText(NamedTuple):
@@ -42,10 +44,19 @@ class RowView(NamedTuple):
     areas: list[Area]
     observed: str | None
     regions: str | None
+    regionalTypes: list[str]
     otherNames: list[OtherText]
     type: str | None
     types: list[str]
     isEstimated: bool
+
+    @property
+    def lines(self) -> int:
+        """About how many lines the row takes on a phone."""
+        texts = [self.observed, self.regions, self.range, *self.regionalTypes]
+        texts += [other.place + other.name for other in self.otherNames]
+        lines = sum(1 + len(text.encode()) // _BYTES_OF_LINE for text in texts if text)
+        return lines + (4 if self.types or self.isEstimated else 3)
 
 
 @dataclass(slots=True, frozen=True)
@@ -81,6 +92,7 @@ class Context:
             areas=areas,
             observed=_observed(row),
             regions=self.keepers_text(row),
+            regionalTypes=[self._regional_type(found) for found in row.regional_types],
             otherNames=self._other_names(row),
             type=None if type == "all" else TYPES[type],
             types=[TYPES[other] for other in row.types if other != type],
@@ -127,6 +139,17 @@ class Context:
         if which := next((part.which for part in parts if part.which), None):
             return [which]
         return [f"{len(codes)} regions"] if codes else []
+
+    def _regional_type(self, found: RegionalType) -> str:
+        """Public holiday in 9 of 13 regions"""
+        (regions, is_local), text = found.area, regional_type(found.type)
+        codes = [] if regions is None else regions.codes
+        if not codes:
+            return f"{text} in {'some places' if is_local else 'all regions'}"
+        where = "in parts of" if is_local else "in"
+        if len(codes) > _MOST_NAMES:
+            return f"{text} {where} {len(self._codes(regions))} of {len(self.calendar.regions)} regions"
+        return f"{text} {where} {'all regions but ' if regions.are_others else ''}{self._named(codes)}"
 
     def _other_names(self, row: Row) -> list[OtherText]:
         texts = []

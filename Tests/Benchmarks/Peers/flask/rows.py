@@ -35,6 +35,21 @@ class OtherName(NamedTuple):
     regions: Regions | None
 
 
+class Area(NamedTuple):
+    """Who keeps a holiday as a whole or, if it is local, in parts."""
+
+    #: None for all.
+    regions: Regions | None
+    is_local: bool = False
+
+
+class RegionalType(NamedTuple):
+    """A type with those who give it."""
+
+    type: str
+    area: Area
+
+
 @dataclass(slots=True, eq=False)
 class Row:
     """Holidays of one feast, on a date or on consecutive dates; the first is the one to show."""
@@ -86,6 +101,26 @@ class Row:
         if len(days) == 1:
             return days[0].kind.types
         return sorted({type for day in days for type in day.kind.types}, key=_TYPE_RANKS.__getitem__)
+
+    @property
+    def regional_types(self) -> list[RegionalType]:
+        """The types that only some of those who keep it give it; none in the list of one region."""
+        # Most rows are of one type, or of one holiday.
+        if self.region or all(day.kind.types == self.kind.types for day in self.days):
+            return []
+        own, everybody = self.types, self._area_of(self.days)
+        found = []
+        for type in self.all_types:
+            area = self._area_of([day for day in self.days if type in day.kind.types])
+            if area != everybody or type not in own:
+                found.append(RegionalType(type, area))
+        return found
+
+    def _area_of(self, days: list[Day]) -> Area:
+        """Returns who keeps any of these holidays as a whole, or if nobody does, in parts."""
+        if any(day.kind.level != "partial" for day in days):
+            return Area(self._regions_of(days))
+        return Area(Regions(sorted({code for day in days for code in day.kind.regions})), True)
 
     @property
     def _is_national(self) -> bool:

@@ -53,18 +53,19 @@ func (p place) link() string { return withQuery(p.path(p.year), p.query()) }
 // plainLink returns the address of the year's default list.
 func (p place) plainLink() string { return p.path(p.year) }
 
-// views returns the views of the year; leave and comparison keep the region only.
+// views returns the views of the year; long weekends, leave and comparison keep the region only.
 func (p place) views() []choice {
 	territory := p.code
 	if p.region != "" {
 		territory += "-" + p.region
 	}
-	ofRegion := place{p.code, p.year, filter{kind: "public", region: p.region}}
+	ofRegion := place{p.code, p.year, filter{kind: "public", region: p.region}}.query()
 	year := strconv.Itoa(p.year)
 	return []choice{
 		{Link: p.link(), Name: "List", IsCurrent: true},
 		{Link: withQuery(p.path(p.year)+"/calendar", p.query()), Name: "Calendar"},
-		{Link: withQuery(p.path(p.year)+"/leave", ofRegion.query()), Name: "Plan leave"},
+		{Link: withQuery(p.path(p.year)+"/long-weekends", ofRegion), Name: "Long weekends"},
+		{Link: withQuery(p.path(p.year)+"/leave", ofRegion), Name: "Plan leave"},
 		{Link: "/compare/" + year + "?place=" + url.QueryEscape(territory), Name: "Compare"},
 	}
 }

@@ -253,6 +253,18 @@ func (k *kind) share(region string) share {
 	}
 }
 
+func equal[T comparable](one, other []T) bool {
+	if len(one) != len(other) {
+		return false
+	}
+	for i := range one {
+		if one[i] != other[i] {
+			return false
+		}
+	}
+	return true
+}
+
 func contains[T comparable](items []T, item T) bool {
 	for _, candidate := range items {
 		if candidate == item {

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -51,11 +52,15 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		control.Label, control.Code, control.Hint = where, p.code+"-"+p.region, "place"
 	}
 	heading := fmt.Sprintf("Holidays in %s %d", where, p.year)
+	link := p.link()
+	types := c.shownTypes(p)
 	shared := &context{calendar: c, place: p, today: today, dayLink: p.dayLinks()}
 	result := &page{
 		Title:         heading,
 		Description:   fmt.Sprintf("Holidays in %s in %d, with dates and weekdays.", where, p.year),
-		Canonical:     p.link(),
+		Canonical:     link,
+		Versions:      versions(link),
+		Languages:     languages,
 		Icon:          site.Icon,
 		Styles:        site.Styles,
 		Script:        site.Script,
@@ -69,11 +74,11 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		Next:          c.yearLink(p.in(p.year + 1)),
 		Years:         c.yearChoices(p),
 		Views:         p.views(),
-		Types:         c.typeChoices(p),
+		Types:         p.typeChoices(types),
 		RegionsAction: p.plainLink(),
 		Regions:       c.regionChoices(p.filter),
 		Regional:      found.link(p),
-		Calendar:      p.calendarSection(where, inSentence(c.Name)),
+		Calendar:      p.calendarSection(where, country),
 		Place:         placeForm{"/options/place", p.code, p.region, "Make " + mine + " my place"},
 		Credits:       site.Credits,
 	}
@@ -82,6 +87,9 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 	}
 	result.News = alternate{"application/atom+xml", p.changesLink("atom")}
 	result.Corrections = c.correctionSection(p)
+	if types["school"] && (p.region != "" || len(c.Regions) == 0) {
+		result.Calendar.Family = p.family()
+	}
 	if p.kind != "public" {
 		result.RegionsType = p.kind
 	}
@@ -105,7 +113,7 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 	result.Summary = found.summary(p, len(c.Regions) > 0, suffix)
 	result.About = &facts{
 		heading, result.Description, result.Year, name, result.Canonical, result.Alternates}
-	result.Months = shared.months(found.rows)
+	result.Groups = groups(shared.months(found.rows), p.year)
 	return result
 }
 
@@ -153,6 +161,16 @@ func (c *context) upcoming() *upcoming {
 	if day.Before(c.today) {
 		day = c.today
 	}
+	var remarks []string
+	if lead.isObserved {
+		remarks = append(remarks, "observed")
+	}
+	if lead.isEstimated {
+		remarks = append(remarks, "estimated")
+	}
+	if len(remarks) > 0 {
+		date += " (" + strings.Join(remarks, ", ") + ")"
+	}
 	name := lead.kind.Name
 	return &upcoming{
 		name.Text, name.Language, distance(day, c.today), date, first.Format(isoDate), c.keepersText(c.next),
@@ -160,8 +178,9 @@ func (c *context) upcoming() *upcoming {
 	}
 }
 
-// typeChoices returns the types to offer: always public, the current one and "All", and those that occur in this year.
-func (c *calendar) typeChoices(p place) []choice {
+// shownTypes returns the types to offer beside "All": always public and the current one, and those that occur in this
+// year.
+func (c *calendar) shownTypes(p place) map[string]bool {
 	shown := map[string]bool{"public": true, p.kind: true}
 	first, last := yearBounds(p.year)
 	for _, h := range between(c.holidays, ownDate, first, last) {
@@ -171,6 +190,10 @@ func (c *calendar) typeChoices(p place) []choice {
 			}
 		}
 	}
+	return shown
+}
+
+func (p place) typeChoices(shown map[string]bool) []choice {
 	choices := make([]choice, 0, len(shown)+1)
 	for _, kind := range types {
 		if shown[kind] {
@@ -231,10 +254,10 @@ func (p place) calendarSection(where, country string) calendarSection {
 	}
 	link := p.calendarLink()
 	section := calendarSection{
-		Text:      what + " in " + where + ", from last year on. New years and changes follow by themselves.",
-		Label:     "Add to calendar",
-		Feed:      link,
-		Title:     fmt.Sprintf("Download %d:", p.year),
+		Text:  what + " in " + where + ", from last year on. New years and changes follow by themselves.",
+		Label: "Add to calendar",
+		Feed:  link,
+		Title: fmt.Sprintf("Download %d:", p.year),
 
 		ChangesTitle: "Changes in our data for " + country + ":",
 		Changes:      []named{{p.changesLink("atom"), "Atom"}, {p.changesLink("json"), "JSON"}},
@@ -243,6 +266,19 @@ func (p place) calendarSection(where, country string) calendarSection {
 		section.Downloads = append(section.Downloads, named{p.recordLink(format.name), format.label})
 	}
 	return section
+}
+
+// family returns the list whose calendar has public and school holidays; nil for a list of other types.
+func (p place) family() *named {
+	link := p.of("public-and-school").link()
+	switch p.kind {
+	case "public":
+		return &named{link, "With school holidays, in one calendar"}
+	case "school":
+		return &named{link, "With public holidays, in one calendar"}
+	default:
+		return nil
+	}
 }
 
 // summary is "34 public holidays and 3 observed days, 28 of them in some regions only".
@@ -303,6 +339,60 @@ func (c *context) months(rows []*fold) []month {
 		start = end
 	}
 	return months
+}
+
+// mostLines is how many lines a list shows on a phone, unless its first month alone has more.
+const mostLines = 145
+
+// groups folds what is past in the current year, below what is to come, and the end of a long list.
+func groups(months []month, year int) []group {
+	past := 0
+	for past < len(months) && months[past].isPast() {
+		past++
+	}
+	coming := months[past:]
+	if len(coming) == 0 {
+		coming, past = months, 0
+	}
+	end := 0
+	for lines := 0; end < len(coming); end++ {
+		if lines += coming[end].lines(); end > 0 && lines > mostLines {
+			break
+		}
+	}
+	groups := []group{{Months: coming[:end]}}
+	if end < len(coming) {
+		groups = append(groups, folded("later", "Later", coming[end:], year))
+	}
+	if past > 0 {
+		groups = append(groups, folded("earlier", "Earlier", months[:past], year))
+	}
+	return groups
+}
+
+func folded(id, when string, months []month, year int) group {
+	count := 0
+	for _, month := range months {
+		count += len(month.Rows)
+	}
+	return group{id, fmt.Sprintf("%s in %d", when, year), strconv.Itoa(count), months}
+}
+
+func (m *month) isPast() bool {
+	for i := range m.Rows {
+		if !m.Rows[i].IsPast {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *month) lines() int {
+	lines := 0
+	for i := range m.Rows {
+		lines += m.Rows[i].lines()
+	}
+	return lines
 }
 
 // yearLink returns the link to another year; nil if that year is unknown.

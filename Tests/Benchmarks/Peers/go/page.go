@@ -7,13 +7,15 @@ type page struct {
 
 	Alternates                      []alternate
 	News                            alternate
+	Versions                        []version
+	Languages                       []language
 	Control                         control
 	Previous, Next, Regional        *named
 	Upcoming                        *upcoming
 	Sections, Years, Types, Regions []choice
 	Views, Others                   []choice
 	About                           *facts
-	Months                          []month
+	Groups                          []group
 	Corrections                     *corrections
 	Notices                         []string
 	Authorities                     []authorityLine
@@ -23,6 +25,15 @@ type page struct {
 }
 
 type alternate struct{ MediaType, Link string }
+
+// A version is the same page in another language.
+type version struct{ Tag, Link string }
+
+// A language can be chosen at the foot. Its direction is "" if it is that of the page.
+type language struct {
+	Code, Tag, Direction, Name string
+	IsCurrent                  bool
+}
 
 type control struct{ Link, Flag, Label, Code, Hint string }
 
@@ -51,6 +62,12 @@ type correctionRow struct {
 	Sources []citation
 }
 
+// A group is a part of the list: the months that are shown, with an empty ID, or months that are folded.
+type group struct {
+	ID, Name, Count string
+	Months          []month
+}
+
 type month struct {
 	ID, Name string
 	Rows     []row
@@ -62,6 +79,7 @@ type row struct {
 	LocalName                                          *text
 	Range, IsoLast, Nation, Observed, Regions          string
 	Areas                                              []area
+	RegionalTypes                                      []string
 	OtherNames                                         []otherText
 	Type                                               string
 	Types                                              []string
@@ -73,7 +91,8 @@ type otherText struct{ Place, Name, Language string }
 
 type calendarSection struct {
 	Label, Text, Feed, Title, ChangesTitle string
-	Downloads, Changes                         []named
+	Family                                 *named
+	Downloads, Changes                     []named
 }
 
 type placeForm struct{ Action, Country, Region, Label string }

@@ -3,10 +3,14 @@ package main
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 )
 
-const mostNames = 3
+const (
+	mostNames   = 3
+	bytesOfLine = 30 // about as many as fit beside the date on a phone
+)
 
 // What the rows of a list share.
 type context struct {
@@ -20,21 +24,22 @@ type context struct {
 func (c *context) row(f *fold) row {
 	lead, on := f.lead(), f.first()
 	result := row{
-		IsPast:      c.place.year == c.today.Year() && f.last.Before(c.today),
-		IsNext:      c.next != nil && lead.holiday == c.next.lead().holiday && on.Equal(c.next.first()),
-		IsObserved:  lead.isObserved,
-		IsEstimated: lead.isEstimated,
-		IsoDate:     on.Format(isoDate),
-		Day:         strconv.Itoa(on.Day()),
-		Month:       on.Month().String(),
-		Weekday:     on.Weekday().String(),
-		Link:        c.dayLink(lead.holiday),
-		Language:    lead.kind.Name.Language,
-		Name:        lead.kind.Name.Text,
-		LocalName:   lead.kind.LocalName,
-		Areas:       c.areas(f),
-		Regions:     c.keepersText(f),
-		OtherNames:  c.otherNames(f),
+		IsPast:        c.place.year == c.today.Year() && f.last.Before(c.today),
+		IsNext:        c.next != nil && lead.holiday == c.next.lead().holiday && on.Equal(c.next.first()),
+		IsObserved:    lead.isObserved,
+		IsEstimated:   lead.isEstimated,
+		IsoDate:       on.Format(isoDate),
+		Day:           strconv.Itoa(on.Day()),
+		Month:         on.Month().String(),
+		Weekday:       on.Weekday().String(),
+		Link:          c.dayLink(lead.holiday),
+		Language:      lead.kind.Name.Language,
+		Name:          lead.kind.Name.Text,
+		LocalName:     lead.kind.LocalName,
+		Areas:         c.areas(f),
+		Regions:       c.keepersText(f),
+		OtherNames:    c.otherNames(f),
+		RegionalTypes: c.regionalTypes(f),
 	}
 	if len(result.Areas) == 0 {
 		result.Nation = c.Name
@@ -59,6 +64,28 @@ func (c *context) row(f *fold) row {
 		}
 	}
 	return result
+}
+
+// lines returns about how many lines the row takes on a phone.
+func (r *row) lines() int {
+	lines := 3 + linesOf(r.Observed) + linesOf(r.Regions) + linesOf(r.Range)
+	if len(r.Types) > 0 || r.IsEstimated {
+		lines++
+	}
+	for _, text := range r.RegionalTypes {
+		lines += linesOf(text)
+	}
+	for _, other := range r.OtherNames {
+		lines += 1 + (len(other.Place)+len(other.Name))/bytesOfLine
+	}
+	return lines
+}
+
+func linesOf(text string) int {
+	if text == "" {
+		return 0
+	}
+	return 1 + len(text)/bytesOfLine
 }
 
 // keepersText is "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; "" for everybody.
@@ -151,6 +178,41 @@ func (c *context) areasOfParts(parts []part) []string {
 		return nil
 	default:
 		return []string{fmt.Sprintf("%d regions", count)}
+	}
+}
+
+// regionalTypes is "Public holiday in 9 of 13 regions", for each type that only some of those who keep the row give it.
+func (c *context) regionalTypes(f *fold) []string {
+	var texts []string
+	for _, found := range f.regionalTypes() {
+		text := holidaysOf(found.kind, 1)
+		switch found.kind {
+		case "half-day", "observance", "optional-women":
+			text = typeLabel(found.kind)
+		}
+		texts = append(texts, strings.ToUpper(text[:1])+text[1:]+c.areaText(found.area))
+	}
+	return texts
+}
+
+func (c *context) areaText(found keptArea) string {
+	where := " in "
+	if found.isLocal {
+		where = " in parts of "
+	}
+	kept := found.regions
+	count := len(kept.codes)
+	switch isNamed := count <= mostNames; {
+	case count == 0 && found.isLocal:
+		return " in some places"
+	case count == 0:
+		return " in all regions"
+	case kept.others && isNamed:
+		return where + "all regions but " + c.named(kept.codes)
+	case isNamed:
+		return where + c.named(kept.codes)
+	default:
+		return fmt.Sprintf("%s%d of %d regions", where, len(c.codes(kept)), len(c.Regions))
 	}
 }
 

@@ -22,6 +22,23 @@ type regionList struct {
 	codes       []string
 }
 
+// A keptArea has the regions that keep a holiday as a whole or, if it is local, in parts.
+type keptArea struct {
+	regions regionList
+	isLocal bool
+}
+
+func (a keptArea) isSame(other keptArea) bool {
+	one, two := a.regions, other.regions
+	return a.isLocal == other.isLocal && one.all == two.all && one.others == two.others && equal(one.codes, two.codes)
+}
+
+// A regionalType is a type with those who give it.
+type regionalType struct {
+	kind string
+	area keptArea
+}
+
 type part struct {
 	regions []string
 	which   string
@@ -87,6 +104,57 @@ func (f *fold) typesOf(isIncluded func(*kind) bool) []string {
 	}
 	sort.Slice(found, func(i, j int) bool { return typeRanks[found[i]] < typeRanks[found[j]] })
 	return found
+}
+
+// regionalTypes returns the types that only some of those who keep it give it, with those who do; nil in the list
+// of one region.
+func (f *fold) regionalTypes() []regionalType {
+	// Most rows are of one type, or of one holiday.
+	if f.region != "" || !f.hasSeveralTypes() {
+		return nil
+	}
+	own := f.types()
+	everybody := f.area(f.days)
+	var found []regionalType
+	for _, kind := range f.allTypes() {
+		var days []day
+		for _, day := range f.days {
+			if contains(day.kind.Types, kind) {
+				days = append(days, day)
+			}
+		}
+		next := regionalType{kind: kind, area: f.area(days)}
+		if !next.area.isSame(everybody) || !contains(own, kind) {
+			found = append(found, next)
+		}
+	}
+	return found
+}
+
+func (f *fold) hasSeveralTypes() bool {
+	for _, day := range f.days[1:] {
+		if !equal(day.kind.Types, f.days[0].kind.Types) {
+			return true
+		}
+	}
+	return false
+}
+
+// area returns the regions that keep any of these holidays as a whole, or if none does, those of which parts keep it.
+func (f *fold) area(days []day) keptArea {
+	var codes []string
+	for _, day := range days {
+		if day.kind.Level != "partial" {
+			return keptArea{regions: f.regionsOf(days)}
+		}
+		for _, code := range day.kind.Regions {
+			if !contains(codes, code) {
+				codes = append(codes, code)
+			}
+		}
+	}
+	sort.Strings(codes)
+	return keptArea{regionList{codes: codes}, true}
 }
 
 // regions returns those that keep it as a whole; none in the list of one region. A holiday of the country always has the

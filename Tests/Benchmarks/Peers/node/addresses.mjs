@@ -33,7 +33,7 @@ const withQuery = (path, items) => (items ? `${path}?${items}` : path);
 
 export const yearLink = (place) => withQuery(path(place), query(place));
 
-// The views of the year; leave and comparison keep the region only.
+// The views of the year; long weekends, leave and comparison keep the region only.
 export const views = (place) => {
   const { code, year, region } = place;
   const ofRegion = query({ type: "public", region, isEverywhere: false });
@@ -41,6 +41,7 @@ export const views = (place) => {
   return [
     { link: yearLink(place), isCurrent: true, name: "List" },
     { link: withQuery(`${path(place)}/calendar`, query(place)), isCurrent: false, name: "Calendar" },
+    { link: withQuery(`${path(place)}/long-weekends`, ofRegion), isCurrent: false, name: "Long weekends" },
     { link: withQuery(`${path(place)}/leave`, ofRegion), isCurrent: false, name: "Plan leave" },
     { link: `/compare/${year}?place=${encodeURIComponent(territory)}`, isCurrent: false, name: "Compare" },
   ];

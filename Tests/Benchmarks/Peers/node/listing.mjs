@@ -6,6 +6,8 @@ import {
 import {
   counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
+import { folded } from "./groups.mjs";
+import { languages, versions } from "./languages.mjs";
 import { keepersText, rowView } from "./row.mjs";
 import { rowsOf, selected } from "./rows.mjs";
 import { authorityLines, emptyText, knowledgeOf, notices } from "./knowledge.mjs";
@@ -58,12 +60,15 @@ export const listing = (calendar, assets, place, today) => {
   const canonical = yearLink(place);
   const alternates = formats.map(({ format, mediaType }) => ({ mediaType, link: recordLink(place, format) }));
   const context = { calendar, place, today, next, dayLink };
+  const shown = shownTypes(calendar, place);
   return {
     title: heading,
     description,
     canonical,
     alternates,
     news: { mediaType: "application/atom+xml", link: changesLink(place, "atom") },
+    versions: versions(canonical),
+    languages,
     icon: assets.icon,
     styles: assets.styles,
     script: assets.script,
@@ -82,7 +87,7 @@ export const listing = (calendar, assets, place, today) => {
     views: views(place),
     today: isCurrentYear && todayText(calendar, region, today),
     upcoming: next && upcoming(next, context),
-    types: typeChoices(calendar, place),
+    types: typeChoices(shown, place),
     regionsAction: plainLink(place),
     regionsType: place.type !== "public" && place.type,
     regions: regionChoices(calendar, place),
@@ -92,11 +97,11 @@ export const listing = (calendar, assets, place, today) => {
     about: rows.length > 0 && {
       title: heading, description, year: String(year), place: regionName || name, page: canonical, downloads: alternates,
     },
-    months: months(rows, context),
+    groups: folded(months(rows, context), year),
     notices: notices(known, year, where).filter((notice) => notice !== told),
     authorities: authorityLines(known),
     corrections: corrections(calendar, place),
-    calendar: calendarSection(place, where, country),
+    calendar: calendarSection(place, where, country, family(calendar, place, shown)),
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
@@ -117,25 +122,31 @@ const yearChoices = ({ years }, place) => {
 };
 
 const upcoming = (row, { calendar, place, today, dayLink }) => {
-  const { holiday, kind, first, last } = row;
+  const { holiday, kind, first, last, isObserved } = row;
+  const date = first.number === last.number ? fullDate(first) : range(first, last);
+  const remarks = [isObserved && "observed", holiday.isEstimated && "estimated"].filter(Boolean);
   return {
     name: kind.name.text,
     language: kind.name.language,
     distance: distance(first.number > today.number ? first : today, today),
-    date: first.number === last.number ? fullDate(first) : range(first, last),
+    date: remarks.length > 0 ? `${date} (${remarks.join(", ")})` : date,
     isoDate: isoDate(first),
     regions: keepersText(row, calendar, place.region),
     link: dayLink(holiday),
   };
 };
 
-// Returns the types to offer: always public, the current one and "All", and the types that occur in this year.
-const typeChoices = (calendar, place) => {
+// Returns the types to offer beside "All": always public and the current one, and those that occur in this year.
+const shownTypes = (calendar, place) => {
   const shown = new Set(["public", place.type]);
   const { year, region } = place;
   for (const { kind } of calendar.from(new CivilDate(year, 1, 1).number, new CivilDate(year, 12, 31).number)) {
     if (!region || isKeptIn(kind, region)) for (const type of kind.types) shown.add(type);
   }
+  return shown;
+};
+
+const typeChoices = (shown, place) => {
   const choices = types.filter((type) => shown.has(type)).map((type) => typeChoice(typeLabel(type), type, place));
   choices.push(typeChoice("All", "all", place));
   return choices;
@@ -187,7 +198,7 @@ const corrections = (calendar, { year, region }) => {
 };
 
 // Returns how to keep the holidays in a calendar of one's own.
-const calendarSection = (place, where, country) => {
+const calendarSection = (place, where, country, family) => {
   const { type, year, isEverywhere } = place;
   const ofType = type === "workday" ? "Working days on weekends" : `${typeLabel(type)} holidays`;
   const what = `${type === "all" ? "All holidays" : ofType}${isEverywhere ? " of all regions" : ""}`;
@@ -195,6 +206,7 @@ const calendarSection = (place, where, country) => {
   return {
     text: `${what} in ${where}, from last year on. New years and changes follow by themselves.`,
     label: "Add to calendar",
+    family,
     feed: link,
     title: `Download ${year}:`,
     downloads: formats.map(({ format, label }) => ({ link: recordLink(place, format), text: label })),
@@ -203,6 +215,15 @@ const calendarSection = (place, where, country) => {
       { link: changesLink(place, "atom"), text: "Atom" }, { link: changesLink(place, "json"), text: "JSON" },
     ],
   };
+};
+
+// Returns the list whose calendar has public and school holidays; null where the place has none of schools, and for a
+// list of other types.
+const family = ({ regions }, place, shown) => {
+  if (!shown.has("school") || (regions.length > 0 && !place.region)) return null;
+  const link = yearLink({ ...place, type: "public-and-school" });
+  if (place.type === "public") return { link, text: "With school holidays, in one calendar" };
+  return place.type === "school" ? { link, text: "With public holidays, in one calendar" } : null;
 };
 
 const empty = (known, { type, year }, where, suffix) =>

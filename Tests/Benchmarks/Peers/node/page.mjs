@@ -79,7 +79,8 @@ ${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(r
 ` : ""}${row.nation ? `<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.nation)}"></span>
 ` : ""}${each(row.areas, area)}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
-` : ""}${each(row.otherNames, otherName)}</div>
+` : ""}${each(row.regionalTypes, (text) => `<span class="regions">${escape(text)}</span>
+`)}${each(row.otherNames, otherName)}</div>
 ${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>
 ` : ""}${row.types.length > 0 || row.isEstimated ? tags(row) : ""}</li>
 `;
@@ -89,6 +90,19 @@ const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="$
 <ol class="days">
 ${each(rows, row)}</ol>
 </section>
+`;
+
+const group = ({ id, name, count, months }) => id ? `<details class="group" id="${escape(id)}">
+<summary><h2 dir="auto">${escape(name)} <span class="count">${escape(count)}</span></h2></summary>
+${each(months, month)}</details>
+` : each(months, month);
+
+const version = ({ tag, link }) => `<link rel="alternate" hreflang="${escape(tag)}" href="${escape(link)}">
+`;
+
+const language = ({ code, tag, direction, isCurrent, name }) => `<li><button name="language" value="${escape(code)}" lang="${escape(tag)}"${
+  direction ? ` dir="${escape(direction)}"` : ""
+}${isCurrent ? ' aria-current="true"' : ""}>${escape(name)}</button></li>
 `;
 
 const alternate = ({ mediaType, link }) => `<link rel="alternate" type="${escape(mediaType)}" href="${escape(link)}">
@@ -107,22 +121,21 @@ ${each(downloads, ({ mediaType, link }) => `<div itemprop="distribution" itemsco
 `)}</div>
 `;
 
-const source = ({ title, address }) => `<p class="source">Source: ${
-  address ? `<a rel="external" href="${escape(address)}">${escape(title)}</a>` : escape(title)
-}</p>
+const foreign = ({ title, address }) => address
+  ? `<a rel="external" href="${escape(address)}" lang="en">${escape(title)}</a>`
+  : `<span lang="en">${escape(title)}</span>`;
+
+const source = (source) => `<p class="source">Source: ${foreign(source)}</p>
 `;
 
-const authority = ({ text, sources }) => `<p class="authority">${escape(text)} ${
-  sources.map(({ title, address }) =>
-    address ? `<a rel="external" href="${escape(address)}">${escape(title)}</a>` : escape(title)).join("; ")
-}</p>
+const authority = ({ text, sources }) => `<p class="authority">${escape(text)} ${sources.map(foreign).join("; ")}</p>
 `;
 
 const corrections = ({ title, rows }) => `<details class="corrections">
 <summary>${escape(title)}</summary>
 <ul>
 ${each(rows, ({ text, sources }) => `<li>
-<p>${escape(text)}</p>
+<p lang="en" dir="auto">${escape(text)}</p>
 ${each(sources, source)}</li>
 `)}</ul>
 </details>
@@ -131,13 +144,14 @@ ${each(sources, source)}</li>
 const files = (title, links) => `<p class="downloads">${escape(title)}${each(links, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
 `;
 
-const keep = ({ label, text, feed }) => `<div class="actions">
+const keep = ({ label, text, family, feed }) => `<div class="actions">
 <details class="subscribe">
 <summary class="button">${escape(label)}</summary>
 <div id="calendar">
 <p>${escape(text)}</p>
-<dl class="programs">
-<div><dt>The address</dt><dd>Copy the address of <a href="${escape(feed)}">this calendar</a>. <button type="button" data-does="copy" value="${escape(feed)}" hidden>Copy</button> <span role="status"></span></dd></div>
+${family ? `<p><a href="${escape(family.link)}">${escape(family.text)}</a></p>
+` : ""}<dl class="programs">
+<div><dt>The address</dt><dd>Copy this address: <a href="${escape(feed)}">This calendar</a> <button type="button" data-does="copy" value="${escape(feed)}" hidden>Copy</button> <span role="status"></span></dd></div>
 <div><dt>Apple Calendar</dt><dd>On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. On a Mac, choose “File”, then “New Calendar Subscription”. Paste the address.</dd></div>
 <div><dt>Google Calendar</dt><dd>In a browser on a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd></div>
 <div><dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd></div>
@@ -171,7 +185,7 @@ export const render = (page) => `<!DOCTYPE html>
 <title>${escape(page.title)} · Almanac</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="canonical" href="${escape(page.canonical)}">
-${each([...page.alternates, page.news], alternate)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
+${each(page.alternates, alternate)}${alternate(page.news)}${each(page.versions, version)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${escape(page.styles)}">
 <script src="${escape(page.script)}" defer></script>
 <link rel="stylesheet" href="${escape(page.look)}">
@@ -186,7 +200,7 @@ ${each(page.sections, section)}</ul>
 </nav>
 <form class="search" role="search" method="get" action="/search">
 <label class="visually-hidden" for="q-site">Search for a place, a holiday, a date or a person</label>
-<input id="q-site" name="q" type="search" placeholder="Christmas 2027, Bavaria" value="" autocomplete="off" spellcheck="false">
+<input id="q-site" name="q" type="search" placeholder="Christmas 2027" value="" autocomplete="off" spellcheck="false">
 <button type="submit">Search</button>
 </form>
 </header>
@@ -222,13 +236,20 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 `}${each(page.notices, (notice) => `<p class="notice-line" role="note">${escape(notice)}</p>
 `)}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
 ` : ""}${page.about ? about(page.about) : ""}<div class="months">
-${each(page.months, month)}</div>
+${each(page.groups, group)}</div>
 ${each(page.authorities, authority)}${page.notices.length + page.authorities.length > 0 ? `<p class="authority"><a href="/data">What we know of each country</a></p>
 ` : ""}${page.corrections ? corrections(page.corrections) : ""}${downloads(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
 <nav aria-label="More">
 <ul>
 ${each(page.others, section)}</ul>
+</nav>
+<nav class="languages" aria-label="Languages">
+<form method="post" action="/options/language">
+<input type="hidden" name="page" value="${escape(page.canonical)}">
+<ul>
+${each(page.languages, language)}</ul>
+</form>
 </nav>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
 `)}</footer>

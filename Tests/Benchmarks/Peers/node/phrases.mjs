@@ -69,7 +69,17 @@ const labels = {
   "restricted-settlement": "Restricted settlement",
 };
 
-export const typeLabel = (type) => labels[type] ?? type[0].toUpperCase() + type.slice(1);
+export const typeLabel = (type) => labels[type] ?? capital(type);
+
+// "public holiday", "working day", "half day": what regions make of a day.
+export const regionalType = (type) => {
+  const label = typeLabel(type).toLowerCase();
+  return withoutHoliday.has(type) ? label : `${label} holiday`;
+};
+
+const withoutHoliday = new Set(["workday", "half-day", "observance", "optional-women"]);
+
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // Every type, in the order of the lists.
 export const types = [

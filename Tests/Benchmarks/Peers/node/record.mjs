@@ -10,6 +10,7 @@ export const record = (calendar, place) => {
   const { year, type, region, isEverywhere } = place;
   // The addresses of holidays in a record have no filter.
   const dayLink = dayLinks({ code, type: "public", region: "", isEverywhere: false });
+  const holidays = selected(calendar, place).rows.map((row) => holidayRecord(row, calendar, region, dayLink));
   return {
     country: { code, names: [{ language: "en", text: name }] },
     year,
@@ -18,12 +19,19 @@ export const record = (calendar, place) => {
     stale: false,
     page: yearLink(place),
     regions,
-    known: knowledgeOf(calendar, place),
-    holidays: selected(calendar, place).rows.map((row) => holidayRecord(row, region, dayLink)),
+    known: knowledgeOf(calendar, place).map((known) => knownRecord(known, holidays)),
+    holidays,
   };
 };
 
-const holidayRecord = (row, region, dayLink) => {
+// What is known says "none" where the list has no holiday of these types.
+const knownRecord = (known, holidays) => {
+  const isOfThese = (type) => known.types.includes(type);
+  const has = ({ types, regionalTypes }) => types.some(isOfThese) || regionalTypes.some(({ type }) => isOfThese(type));
+  return known.state === "known" && !holidays.some(has) ? { ...known, state: "none" } : known;
+};
+
+const holidayRecord = (row, calendar, region, dayLink) => {
   const { holiday, kind, first, last, isObserved } = row;
   const { codes, areOthers, isLocal } = keepers(row, region);
   return {
@@ -40,10 +48,16 @@ const holidayRecord = (row, region, dayLink) => {
     estimated: holiday.isEstimated,
     begins: first.number === last.number ? kind.begins : null,
     page: dayLink(holiday),
+    regionalTypes: row.regionalTypes.map((found) => regionalTypeRecord(found, calendar)),
   };
 };
 
 const nameRecord = ({ language, text }) => ({ language, text });
+
+const regionalTypeRecord = ({ type, area: { regions, isLocal } }, { regionCodes }) => {
+  const { codes, areOthers } = regions ?? { codes: [], areOthers: true };
+  return { type, regions: areOthers ? regionCodes.filter((code) => !codes.includes(code)) : codes, local: isLocal };
+};
 
 const everybody = { codes: [], areOthers: false, isLocal: false };
 

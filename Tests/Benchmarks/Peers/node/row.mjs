@@ -1,6 +1,6 @@
 // The view model of a row.
 import {
-  counted, fullDate, isoDate, list, monthName, typeLabel, weekday,
+  capital, counted, fullDate, isoDate, list, monthName, regionalType, typeLabel, weekday,
 } from "./phrases.mjs";
 
 const mostNames = 3;
@@ -30,6 +30,7 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
       ? `For ${fullDate(holiday.date)}`
       : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
     regions: keepersText(row, calendar, place.region),
+    regionalTypes: regionalTypes(row, calendar),
     otherNames: otherNames(row, calendar),
     type: place.type !== "all" && typeLabel(place.type),
     types: row.types.filter((type) => type !== place.type).map(typeLabel),
@@ -74,6 +75,20 @@ const areasOfParts = (parts, calendar) => {
   const which = parts.find((part) => part.which)?.which;
   if (which) return [which];
   return codes.length === 0 ? [] : [`${codes.length} regions`];
+};
+
+// "Public holiday in 9 of 13 regions", for each type that only some of those who keep the row give it.
+const regionalTypes = (row, calendar) =>
+  row.regionalTypes.map(({ type, area }) => capital(`${regionalType(type)} ${areaText(area, calendar)}`));
+
+const areaText = ({ regions, isLocal }, calendar) => {
+  const { codes, areOthers } = regions ?? { codes: [] };
+  if (codes.length === 0) return isLocal ? "in some places" : "in all regions";
+  const where = isLocal ? "in parts of" : "in";
+  if (codes.length > mostNames) {
+    return `${where} ${regionCodes(regions, calendar).length} of ${calendar.regions.length} regions`;
+  }
+  return `${where} ${areOthers ? "all regions but " : ""}${named(codes, calendar)}`;
 };
 
 const otherNames = (row, calendar) =>

@@ -54,6 +54,34 @@ class Row {
     return [...types].sort((a, b) => typeRank.get(a) - typeRank.get(b));
   }
 
+  // The types that only some of those who keep it give it, with the area that does; none in the list of one region.
+  get regionalTypes() {
+    // Most rows are of one type, or of one holiday.
+    if (this.region || !this.#hasSeveralTypes()) return [];
+    const own = this.types;
+    const everybody = this.#areaOf(this.days);
+    const found = [];
+    for (const type of this.allTypes) {
+      const area = this.#areaOf(this.days.filter(({ holiday: { kind } }) => kind.types.includes(type)));
+      if (!own.includes(type) || !isSameArea(area, everybody)) found.push({ type, area });
+    }
+    return found;
+  }
+
+  #hasSeveralTypes() {
+    const { types } = this.kind;
+    return this.days.some(({ holiday: { kind } }) => !areSame(kind.types, types));
+  }
+
+  // Returns the regions that keep any of these holidays as a whole, or if none does, those of which parts keep it.
+  #areaOf(days) {
+    if (days.some(({ holiday: { kind } }) => kind.level !== "partial")) {
+      return { regions: this.#regionsOf(days), isLocal: false };
+    }
+    const codes = new Set(days.flatMap(({ holiday: { kind } }) => kind.regions));
+    return { regions: { codes: [...codes].sort() }, isLocal: true };
+  }
+
   // The regions that keep it as a whole; see `regionsOf`. A holiday of the country always names the others.
   get regions() {
     if (this.region) return { codes: [] };
@@ -127,6 +155,8 @@ const areSame = (some, others, isSame = (a, b) => a === b) =>
 
 const areSameRegions = (one, other) =>
   one === other || (one && other && one.areOthers === other.areOthers && areSame(one.codes, other.codes));
+
+const isSameArea = (one, other) => one.isLocal === other.isLocal && areSameRegions(one.regions, other.regions);
 
 // Returns the rows of a year in date order, those of all regions among them; none if the year is not known.
 export const rowsOf = (calendar, { type, region }, year) => {
