@@ -226,7 +226,7 @@ let package = Package(
             name: "HTTPMessages", dependencies: ["PlainBytes", "Support", httpTypes, nioCore], swiftSettings: settings),
         .target(
             name: "HTTPConnection",
-            dependencies: ["CGlibc", "HTTPMessages", "Landings", "PlainBytes", "Support", httpTypes, nioCore, nioHTTP1],
+            dependencies: ["HTTPMessages", "Landings", "PlainBytes", "Support", httpTypes, nioCore, nioHTTP1],
             swiftSettings: settings),
         .target(
             name: "HTTPServer",

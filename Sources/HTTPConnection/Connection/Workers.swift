@@ -1,4 +1,3 @@
-import CGlibc
 import Dispatch
 import Glibc
 import NIOCore
@@ -7,8 +6,9 @@ import Synchronization
 /// Threads that run tasks away from the event loops.
 ///
 /// A page may take ten times the work of another one. On an event loop, all of its connections would wait for that
-/// page. There are half as many threads as processors, and the system gives them a lower priority, so that light requests
-/// do not wait for heavy ones. Tasks wait in one queue, whose length the server limits (`ServerLimits.heavyVisits`).
+/// page. There are half as many threads as processors, and the system gives them a lower priority (nice 19), so that
+/// light requests do not wait for heavy ones. Tasks wait in one queue, whose length the server limits
+/// (`ServerLimits.heavyVisits`).
 package final class Workers: TaskExecutor {
     /// The threads of the process. They start with the first task and end with the process.
     package static let shared = Workers(count: max(1, System.coreCount / 2))
@@ -37,11 +37,8 @@ package final class Workers: TaskExecutor {
     }
 
     private func work() -> Never {
-        // A nice value divides the time of a busy processor, but does not make a thread leave it: whoever wakes up waits for
-        // the end of the thread's turn, unless his own turns are shorter. So a worker asks for the longest turns that
-        // Linux grants. It gets no more time with them, but everybody else may interrupt it. If nothing can
-        // be set, workers still work.
-        if almanac_set_turns(19, 100_000_000) != 0 { _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19) }
+        // On Linux, each thread has a priority. If it cannot be set, the threads still work.
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         while true {
             arrived.wait()
             takeFirst()?.runSynchronously(on: asUnownedTaskExecutor())
