@@ -101,19 +101,17 @@ extension OpenHolidaysPlace: SpelledPlace {
 }
 
 extension OpenHolidaysPlace.Question {
-    private typealias Kind = OpenHolidaysPlace.Kind
-
     /// Parses what stands below `/openholidays`, without an extension.
     fileprivate init(_ names: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard let name = names.last else { throw .unknown }
         if names.count == 2, names.first?.matches("Statistics", ignoringCase: true) == true,
-            let kind = Kind(word: name, ignoringCase: true)
+            let kind = OpenHolidaysPlace.Kind(word: name, ignoringCase: true)
         {
             self = .statistics(kind, try address.country(), subdivision: try address.subdivision())
             return
         }
         guard names.count == 1 else { throw .unknown }
-        if let kind = Kind(word: name, ignoringCase: true) {
+        if let kind = OpenHolidaysPlace.Kind(word: name, ignoringCase: true) {
             let country = try address.country()
             let first = try address.required("validFrom", CivilDate.init(text:))
             let last = try address.required("validTo", CivilDate.init(text:))
@@ -125,7 +123,7 @@ extension OpenHolidaysPlace.Question {
             )
             return
         }
-        for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
+        for kind in OpenHolidaysPlace.Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
             self = .day(
                 kind, try address.required("date", CivilDate.init(text:)), language: try address.languageCode())
             return

@@ -126,17 +126,4 @@ struct LocalizedCountriesTests {
             .countries()
         #expect(supply.age == .ownData(revised: nil) && supply.value.map(\.name) == ["Deutschland"])
     }
-
-    @Test("The regions of a calendar are called and ordered as the language does; those without a name are at the end")
-    func calendar() async throws {
-        let supply = try await Self.library.calendar(
-            of: Sample.code("DE"), covering: CalendarScope(year: 2026, regions: .all))
-        let calendar = try #require(supply).value
-        let (bavaria, hesse) = (try #require(RegionCode("BY")), try #require(RegionCode("HE")))
-        let renamed = calendar.renamed(
-            kind: { $0 }, regions: RegionNames([(hesse, "Hessen"), (bavaria, "Bayern")]), in: "de")
-        #expect(renamed.regions.prefix(3).map(\.name) == ["Hessen", "Bayern", "Baden-Württemberg"])
-        #expect(renamed.regions.prefix(3).map(\.nameLanguage) == ["de", "de", "en"])
-        #expect(renamed.regionCodes == calendar.regionCodes)
-    }
 }

@@ -179,9 +179,8 @@ struct OpenHolidaysViewTests {
             return
         }
         #expect(found == Territory(germany) && first > last)
-        #expect(
-            view.event(from: Visit(.statistics(.schoolHolidays, germany, subdivision: nil))).question
-                == .statistics(.schoolHolidays, Territory(germany)))
+        let statistics = OpenHolidaysPlace(.statistics(.schoolHolidays, germany, subdivision: nil))
+        #expect(view.event(from: Visit(statistics)).question == .statistics(.schoolHolidays, Territory(germany)))
     }
 
     @Test("F6 Every answer, in all languages: what is unknown or empty is left out")

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Entities
+import Support
 import Testing
 
 @testable import Schools

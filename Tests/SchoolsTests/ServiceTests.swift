@@ -2,6 +2,7 @@ import AlmanacValues
 import Entities
 import Foundation
 import ServiceContracts
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import AlmanacValues
 import Entities
 import Foundation
-import Support
+public import Support
 
 /// The folder with the operator's calendars and corrections.
 ///

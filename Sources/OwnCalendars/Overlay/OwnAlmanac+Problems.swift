@@ -1,7 +1,7 @@
 public import AlmanacValues
 import Entities
 public import ServiceContracts
-import Support
+public import Support
 
 extension OwnAlmanac {
     /// Returns what does not fit in a calendar: a place that does not exist, or a holiday that its places do not have.

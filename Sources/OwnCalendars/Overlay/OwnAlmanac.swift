@@ -1,7 +1,7 @@
 import AlmanacValues
 import Entities
 public import ServiceContracts
-import Support
+public import Support
 
 /// What the operator of a site has added to its data: calendars of their own, and corrections.
 ///

@@ -1,6 +1,6 @@
 import AlmanacValues
 import Foundation
-import Support
+public import Support
 
 /// A folder with a copy of OpenHolidays' data (github.com/openpotato/openholidaysapi.data). Only the school holidays
 /// are read.

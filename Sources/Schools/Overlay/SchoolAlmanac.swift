@@ -1,7 +1,7 @@
 public import AlmanacValues
 public import Entities
 public import ServiceContracts
-import Support
+public import Support
 
 /// Breaks of schools from a second source, for the regions and years for which the site's own data have none.
 ///
