@@ -40,6 +40,7 @@ struct PlaceNamesDocument {
     ) throws(DocumentFailure) -> [PlaceNames.LanguageTag: String] {
         var names: [PlaceNames.LanguageTag: String] = [:]
         for (tag, name) in try items(element, label) {
+            guard let name else { throw label.inconsistent(element.line, "“\(tag)” has no name") }
             guard names.updateValue(name, forKey: .init(tag)) == nil else {
                 throw label.inconsistent(element.line, "“\(tag)” has two names")
             }
@@ -47,11 +48,11 @@ struct PlaceNamesDocument {
         return names
     }
 
-    /// Reads "BY Bayern; SL Saarland", in the order of the language's dictionaries.
+    /// Reads "BY Bayern; Augsburg; SL Saarland", in the order of the language's dictionaries.
     private static func regions(
         _ element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> RegionNames {
-        var names: [(code: RegionCode, name: String)] = []
+        var names: [(code: RegionCode, name: String?)] = []
         var known: Set<RegionCode> = []
         for (text, name) in try items(element, label) {
             guard let code = RegionCode(text) else {
@@ -65,16 +66,16 @@ struct PlaceNamesDocument {
         return RegionNames(names)
     }
 
-    /// Reads "BY Bayern; SL Saarland": codes and names.
+    /// Reads "BY Bayern; Augsburg": codes, and the names of those that have one.
     private static func items(
         _ element: borrowing Element, _ label: DocumentLabel
-    ) throws(DocumentFailure) -> [(code: String, name: String)] {
-        var items: [(code: String, name: String)] = []
+    ) throws(DocumentFailure) -> [(code: String, name: String?)] {
+        var items: [(code: String, name: String?)] = []
         // By bytes: names are in all scripts, and none of the separators is part of another character.
-        for item in element.text.utf8.split(separator: UInt8(ascii: ";")) {
+        for item in element.text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
             let parts = item.drop { $0 == UInt8(ascii: " ") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
-            guard parts.count == 2 else { throw label.inconsistent(element.line, "each needs a code and a name") }
-            items.append((String(Substring(parts[0])), String(Substring(parts[1]))))
+            guard let code = parts.first else { throw label.inconsistent(element.line, "each needs a code") }
+            items.append((String(Substring(code)), parts.dropFirst().first.map { String(Substring($0)) }))
         }
         return items
     }

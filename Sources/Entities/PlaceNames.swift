@@ -44,7 +44,7 @@ public struct PlaceNames: Hashable, Sendable {
         languages[LanguageTag(tag)].map { LocalizedText($0, language: self.tag) }
     }
 
-    /// Returns the names of a country's regions, without those that have none in the language.
+    /// Returns the names of a country's regions, and their order.
     public func regions(of country: CountryCode) -> RegionNames { regions[country] ?? RegionNames([]) }
 
     /// Returns what a country is called, and its region if only that is meant; nil if one of them has no name.
@@ -59,20 +59,22 @@ public struct PlaceNames: Hashable, Sendable {
 
 /// What a country's regions are called in a language.
 public struct RegionNames: Hashable, Sendable {
-    /// The regions in the order of the language's dictionaries.
+    /// The regions in the order of the language's dictionaries, also those that have no name in the language.
     public let order: [RegionCode]
     private let names: [RegionCode: String]
 
-    /// - Parameter names: in the order of the language's dictionaries. The first name of a code counts.
-    public init(_ names: [(code: RegionCode, name: String)]) {
+    /// - Parameter names: in the order of the language's dictionaries; nil for a region that keeps its name. The first of a
+    ///   code counts.
+    public init(_ names: [(code: RegionCode, name: String?)]) {
         order = names.map(\.code)
-        self.names = Dictionary(names.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let known = names.compactMap { item in item.name.map { (item.code, $0) } }
+        self.names = Dictionary(known, uniquingKeysWith: { first, _ in first })
     }
 
     /// The name of a region; nil if it has none in the language.
     public subscript(region: RegionCode) -> String? { names[region] }
 
-    /// Returns regions in the order of the language's dictionaries. Those without a name are at the end, in their order.
+    /// Returns regions in the order of the language's dictionaries. Those that it does not have are at the end, in their order.
     func ordered<Region>(_ regions: [Region], by code: (Region) -> RegionCode) -> [Region] {
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         // Stable, since `sorted` is.

@@ -145,13 +145,15 @@ struct LocalizedHolidaysTests {
         let holidays = LocalizedHolidays(
             Self.library, in: try language("de"), Self.library, caches: LanguageCaches()
         ) { country in
-            RegionNames(country == Sample.code("DE") ? [(Sample.region("HE"), "Z"), (Sample.region("BY"), "A")] : [])
+            RegionNames(
+                country == Sample.code("DE")
+                    ? [(Sample.region("HE"), "Z"), (Sample.region("BW"), nil), (Sample.region("BY"), "A")] : [])
         }
         let scope = CalendarScope(year: 2026)
         let calendar = try #require(try await holidays.calendar(of: Sample.code("DE"), covering: scope)).value
-        #expect(calendar.regions.prefix(3).map(\.name) == ["Z", "A", "Baden-Württemberg"])
+        #expect(calendar.regions.prefix(4).map(\.name) == ["Z", "Baden-Württemberg", "A", "Augsburg"])
         #expect(calendar.name(of: Sample.region("BY")).text == "A")
-        #expect(calendar.regions.prefix(3).map(\.nameLanguage) == ["de", "de", "en"])
+        #expect(calendar.regions.prefix(4).map(\.nameLanguage) == ["de", "en", "de", "en"])
         #expect(calendar.regions.count == (try await self.calendar("DE", Self.services)).regions.count)
     }
 

@@ -85,15 +85,15 @@ def _lines(language: str) -> Iterator[str]:
     yield "<!-- Written by the generator, from CLDR. places.xsd says what each element means. -->"
     yield xmltext.opening("places", xmlns=PLACES_NAMESPACE, language=language)
     named = countries(language)
-    if len({*named.values(), OWN_NAMES[language]}) < len(library.entities()) + 1:
-        raise ValueError(f"two countries have the same name in {language!r}")
     regions = {country: names for country in library.entities() if (names := _regions(country, language))}
-    ordered, *parts = _ordered([named | {OWN: OWN_NAMES[language]}, *regions.values()], language)
+    shown = [_english(country) | names for country, names in regions.items()]
+    ordered, *parts = _ordered([named | {OWN: OWN_NAMES[language]}, *shown], language)
     for code, name in ordered.items():
         yield xmltext.text("country", name, code=code)
     yield xmltext.text("languages", "; ".join(f"{tag} {name}" for tag, name in languages(language, _tags()).items()))
-    for country, names in zip(regions, parts, strict=True):
-        yield xmltext.text("regions", "; ".join(f"{code} {name}" for code, name in names.items()), country=country)
+    for (country, names), codes in zip(regions.items(), parts, strict=True):
+        items = (f"{code} {names[code]}" if code in names else code for code in codes)
+        yield xmltext.text("regions", "; ".join(items), country=country)
     yield xmltext.closing("places")
 
 
@@ -111,11 +111,19 @@ def _regions(country: str, language: str) -> dict[str, str]:
     return names
 
 
+def _english(country: str) -> dict[str, str]:
+    """Returns the names of a country's regions that pages show if a language has none, by their codes."""
+    regions = Regions(country)
+    return {regions.code(region): regions.names(region)[-1][1] for region in regions}
+
+
 def _ordered(groups: list[dict[str, str]], language: str) -> list[dict[str, str]]:
     """Returns names by code, no two of a group the same, each group in the order of the language's dictionaries."""
     texts = [list(group.values()) for group in groups]
     ordered = regionlabels.ask({"sort": _LOCALES.get(language, language), "texts": texts})
     codes = [{name: code for code, name in group.items()} for group in groups]
+    if any(len(known) < len(group) for known, group in zip(codes, groups, strict=True)):
+        raise ValueError(f"two places have the same name in {language!r}")
     return [{known[name]: name for name in names} for known, names in zip(codes, ordered, strict=True)]
 
 
