@@ -42,7 +42,11 @@ struct HolidayFold: Hashable {
     var lead: HolidayDay { days[days.startIndex] }
 
     /// The second source of one of the holidays.
-    var source: HolidaySource? { days.lazy.compactMap(\.holiday.kind.source).first }
+    var source: HolidaySource? {
+        // By index, since a loop over the days would copy each of them.
+        for index in days.indices { if let source = days[index].holiday.kind.source { return source } }
+        return nil
+    }
 
     /// Whether it is a line of one region's list.
     var isOfRegion: Bool { region != nil }

@@ -6,6 +6,11 @@ public struct BesideDay: Hashable, Sendable {
     public let before: String?
     /// "December"; "de diciembre".
     public let after: String
+
+    public init(before: String?, after: String) {
+        self.before = before
+        self.after = after
+    }
 }
 
 extension Phrases {

@@ -9,13 +9,15 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     let router: R
     let words: HolidaysWords
 
-    func row(_ row: Listing.Row, on date: (year: Int, month: Int, day: Int)) -> DayRow {
+    /// - Parameters:
+    ///   - day: the day of the month on which the row begins.
+    ///   - beside: what is said beside it, the same for all rows of a month.
+    func row(_ row: Listing.Row, on day: Int, _ beside: BesideDay) -> DayRow {
         let areas = areas(row)
-        let beside = words.beside(dayOf: row.first, withYear: date.year != selection.year)
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
-            isoDate: row.first.description, day: words.dayOfMonth(date.day),
+            isoDate: row.first.description, day: words.dayOfMonth(day),
             monthBefore: beside.before, month: beside.after,
             weekday: words.weekday(row.first.weekday), type: type, types: types(row),
             isObserved: row.isSubstitute,
@@ -32,11 +34,17 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         words.month(of: date, inListOf: selection.year)
     }
 
+    /// What is said beside each day of a month.
+    func beside(daysOf date: CivilDate) -> BesideDay {
+        words.beside(dayOf: date, withYear: date.year != selection.year)
+    }
+
     /// In the list of a region, everything is kept there, or in parts of it.
     private func areas(_ row: Listing.Row) -> [EventArea] {
         let names =
             row.keepers.map { EventArea.names(of: $0, words) } ?? [listing.place.region?.text].compactMap(\.self)
-        return names.map { EventArea(name: $0, country: listing.place.country.text) }
+        let country = listing.place.country.text
+        return names.map { EventArea(name: $0, country: country) }
     }
 
     private var type: String? {

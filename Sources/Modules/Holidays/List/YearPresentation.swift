@@ -145,6 +145,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         var months: [MonthSection] = []
         var rows: [DayRow] = []
         var current: (year: Int, month: Int, day: Int)?
+        var beside = BesideDay(before: nil, after: "")
         func endMonth() {
             guard let current else { return }
             let id = current.year == selection.year ? "\(current.month)" : "\(current.year)-\(current.month)"
@@ -154,9 +155,12 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         // By index, since a loop over the rows would copy each of them.
         for index in listing.rows.indices {
             let date = listing.rows[index].first.fields
-            if date.month != current?.month || date.year != current?.year { endMonth() }
+            if date.month != current?.month || date.year != current?.year {
+                endMonth()
+                beside = presentation.beside(daysOf: listing.rows[index].first)
+            }
             current = date
-            rows.append(presentation.row(listing.rows[index], on: date))
+            rows.append(presentation.row(listing.rows[index], on: date.day, beside))
         }
         endMonth()
         return months
