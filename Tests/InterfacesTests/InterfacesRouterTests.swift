@@ -89,7 +89,8 @@ struct InterfacesRouterTests {
         guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),
             case .page(let newer) = await NagerRouter().run(NagerV4Place.versions, services),
             case .page(let govUK) = await GovUKRouter().run(.division(.scotland, .english), services),
-            case .page(let open) = await OpenHolidaysRouter().run(OpenHolidaysPlace(.languages(language: nil)), services)
+            case .page(let open) = await OpenHolidaysRouter().run(
+                OpenHolidaysPlace(.languages(language: nil)), services)
         else {
             Issue.record("no page")
             return
