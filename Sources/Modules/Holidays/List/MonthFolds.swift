@@ -14,6 +14,12 @@ extension DayRow {
     private static var bytesOfLine: Int { 30 }
 }
 
+extension MonthSection {
+    // By index, since a loop over the rows would copy each of them.
+    fileprivate var isPast: Bool { rows.indices.allSatisfy { rows[$0].isPast } }
+    fileprivate var lines: Int { rows.indices.reduce(0) { $0 + rows[$1].lines } }
+}
+
 /// Folds the months of a list: what is past in the current year, below what is to come, and the end of a long list.
 struct MonthFolds {
     private let months: [MonthSection]
@@ -31,13 +37,13 @@ struct MonthFolds {
 
     /// The months to show, and those that are folded.
     var parts: (shown: [MonthSection], folded: [MonthFold]) {
-        let past = months.prefix { $0.rows.allSatisfy(\.isPast) }
+        let past = months.prefix(while: \.isPast)
         // At the end of the year all months may be past, and none is folded for that.
         let coming = past.count == months.count ? months[...] : months.dropFirst(past.count)
         var lines = 0
         let shown = coming.prefix { month in
             let isFirst = lines == 0
-            lines += month.rows.map(\.lines).reduce(0, +)
+            lines += month.lines
             return isFirst || lines <= Self.mostLines
         }
         let folds = [
