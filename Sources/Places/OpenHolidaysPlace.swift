@@ -101,7 +101,7 @@ extension OpenHolidaysPlace: SpelledPlace {
 }
 
 extension OpenHolidaysPlace.Question {
-    /// Parses what stands below `/openholidays`, without an extension.
+    /// Parses the path below `/openholidays`, without an extension.
     fileprivate init(_ names: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard let name = names.last else { throw .unknown }
         if names.count == 2, names.first?.matches("Statistics", ignoringCase: true) == true,

@@ -11,7 +11,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
 
     /// - Parameters:
     ///   - day: the day of the month on which the row begins.
-    ///   - beside: what is said beside it, the same for all rows of a month.
+    ///   - beside: the words beside its number, the same for all rows of a month.
     func row(_ row: Listing.Row, on day: Int, _ beside: BesideDay) -> DayRow {
         let areas = areas(row)
         return DayRow(
@@ -34,7 +34,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         words.month(of: date, inListOf: selection.year)
     }
 
-    /// What is said beside each day of a month.
+    /// The words beside the number of each day of a month.
     func beside(daysOf date: CivilDate) -> BesideDay {
         words.beside(dayOf: date, withYear: date.year != selection.year)
     }
