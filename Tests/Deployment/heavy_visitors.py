@@ -129,8 +129,8 @@ class Crowd:
 
 def be_heavy(nginx: Balancer, dear: str, seed: int, begin: multiprocessing.Queue, told: multiprocessing.Queue) -> None:
     """The heavy visitor, in a process of its own: says that it is connected, and then, when it has all answers, what they were."""
-    # He would be on another machine. Here he takes as much time as a light page for each answer that he reads, and with an ordinary
-    # priority the other visitors would wait for him.
+    # He would be on another machine. Here his threads run on the same cores as the program, and with an ordinary priority the
+    # other visitors would wait for them: BARS.md has both figures.
     os.nice(19)
     due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
     connected = threading.Barrier(HEAVY_CONNECTIONS + 1)

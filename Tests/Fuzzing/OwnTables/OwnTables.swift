@@ -1,7 +1,7 @@
 import AlmanacValues
 import FuzzSupport
-
 import Support
+
 @testable import OwnCalendars
 
 /// Fuzzes the operator's own calendars as iCalendar and as tables. A rejection has a reason, and a line of the file; what is
