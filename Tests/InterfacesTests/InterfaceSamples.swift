@@ -48,19 +48,3 @@ extension Sample {
         Holiday(date: day(date), kind: kind, id: HolidayID(date: day(date), slug: kind.slug))
     }
 }
-
-/// The services of the interfaces, with two countries.
-struct InterfaceServices {
-    var countries = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])
-    var holidays = HolidayServiceDouble([Sample.germanCalendar, Sample.british])
-    var clock = ClockDouble(Sample.day("2026-09-21"))
-
-    static let failing = InterfaceServices(
-        countries: CountryServiceDouble(failing: .timedOut), holidays: HolidayServiceDouble(failing: .timedOut))
-
-    var nager: NagerInteractor { NagerInteractor(countries: countries, holidays: holidays, clock: clock) }
-    var govUK: GovUKInteractor { GovUKInteractor(countries: countries, holidays: holidays, clock: clock) }
-    var openHolidays: OpenHolidaysInteractor {
-        OpenHolidaysInteractor(countries: countries, holidays: holidays, clock: clock)
-    }
-}

@@ -9,9 +9,6 @@ package struct EntityTags {
         self.value = value
     }
 
-    /// Whether the value is `*`, which matches any version.
-    package var isAny: Bool { value.trimmed.matches("*") }
-
     /// True if the list contains the tag, or is `*`.
     ///
     /// A tag is the text between two quotes, including commas (section 8.8.3). The list is read up to the first invalid

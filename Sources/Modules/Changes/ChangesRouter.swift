@@ -19,7 +19,6 @@ public struct ChangesRouter: Coordinator {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: ChangesRecordPlace, as format: Format) async -> Outcome<Never> {
         await ChangeFeedRouter().run(place.country, as: format, context)
     }

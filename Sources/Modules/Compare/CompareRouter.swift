@@ -20,7 +20,6 @@ public struct CompareRouter: Caller {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .year(let year, let places): await run(ComparedYear(year: year, places: places), as: format)

@@ -21,7 +21,6 @@ public struct CountriesRouter: Coordinator {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: CountryRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .all(let search): await list(search, as: format)

@@ -22,7 +22,6 @@ public struct HolidaysRouter: Caller {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .year(let year) where format == .ics: await feed(.year(year), as: format)

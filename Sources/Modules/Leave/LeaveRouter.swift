@@ -27,7 +27,6 @@ public struct LeaveRouter: Caller {
         await LeavePlannerRouter().module(context).run(Visit(place))
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = LeaveRecordPresenter(
             interactor: Traced(LeavePlannerRouter.interactor(context)),

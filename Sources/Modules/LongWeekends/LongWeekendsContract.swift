@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum LongWeekendsEvent: Hashable, Sendable {
     case choseYear(HolidayYear)
 }
 
-/// A destination that this screen can lead to.
 enum LongWeekendsNavigation: Hashable, Sendable {
     case year(HolidayYear)
     /// Another view of the same year.
@@ -25,7 +23,6 @@ enum LongWeekendsNavigation: Hashable, Sendable {
     case countries
 }
 
-/// The business logic behind the long weekends of a year.
 protocol LongWeekendsInteracting: Interactor {
     /// Returns the long weekends of a year; none if the year is not known.
     func weekends(_ year: HolidayYear) async throws(YearFailure) -> LongWeekendYear

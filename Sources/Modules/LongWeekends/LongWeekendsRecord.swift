@@ -31,7 +31,6 @@ struct LongWeekendsRecord: Hashable, Sendable {
     }
 }
 
-/// A program's request.
 enum LongWeekendsRecordEvent: Hashable, Sendable {
     case requested(HolidayYear)
     /// The calendar from last year on.

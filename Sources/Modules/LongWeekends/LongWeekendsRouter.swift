@@ -22,7 +22,6 @@ public struct LongWeekendsRouter: Caller {
         return await module.run(Visit(place))
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: LongWeekendsRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = LongWeekendsRecordPresenter(
             interactor: Traced(interactor), router: Traced(links.settled(in: context.language)),

@@ -19,7 +19,6 @@ public struct OccasionsRouter: Coordinator {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: OccasionRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .all: await list(as: format)

@@ -20,7 +20,6 @@ public struct PeopleRouter: Coordinator {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: PersonRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .list(let search): await list(search, as: format)

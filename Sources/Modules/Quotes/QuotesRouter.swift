@@ -19,7 +19,6 @@ public struct QuotesRouter: Coordinator {
         }
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: QuoteRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .list(let list) where format == .atom: await QuoteFeedRouter().run(list, context)

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum StartEvent: Hashable, Sendable {
     case opened
 }
 
-/// A destination that this screen can lead to.
 enum StartNavigation: Hashable, Sendable {
     case start
     case day(HolidayReference)
@@ -22,14 +20,12 @@ enum StartNavigation: Hashable, Sendable {
     case part(Frame.Part)
 }
 
-/// The business logic behind the home page.
 protocol StartInteracting: Interactor {
     /// Returns today's holidays, quote and birthdays. Never fails as a whole: a part that could not be fetched is
     /// `.failed`.
     func today() async -> TodayListing
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct TodayListing: Hashable, Sendable {
     let today: CivilDate
     /// The visitor's name, from Options; nil if none is set.
@@ -119,7 +115,6 @@ struct TodayListing: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct StartPage: HeadedPage {
     let head: PageHead
     /// "Loading", shown until the content is ready.

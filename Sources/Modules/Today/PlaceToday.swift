@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum TodayEvent: Hashable, Sendable {
     case requested(Territory)
 }
@@ -21,7 +20,6 @@ enum TodayNavigation: Hashable, Sendable {
     case holiday(HolidayReference)
 }
 
-/// The business logic behind the record.
 protocol TodayInteracting: Interactor {
     /// Returns what today is in a place, by the clocks there.
     func today(in place: Territory) async throws(TodayFailure) -> PlaceToday

@@ -14,7 +14,6 @@ public struct TodayRouter: Sendable {
         self.context = context
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: StatusRecordPlace, as format: Format) async -> Outcome<Never> {
         let interactor = TodayInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock)

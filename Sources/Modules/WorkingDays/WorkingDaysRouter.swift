@@ -18,7 +18,6 @@ public struct WorkingDaysRouter: Caller {
         await WorkingDaysCounterRouter().module(context).run(Visit(place))
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: WorkingDaysRecordPlace, as format: Format) async -> Outcome<Never> {
         let router = WorkingDaysCounterRouter()
         let presenter = WorkingDaysRecordPresenter(

@@ -36,7 +36,6 @@ public struct WorldRouter: Caller {
     /// Today of a record, which is the same for everybody.
     private var today: CivilDate { context.clock.today(in: "UTC") }
 
-    /// Runs a visit of a program.
     public func run(_ place: WorldRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .today: await day(today, as: format)

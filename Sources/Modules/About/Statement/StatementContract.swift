@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum StatementEvent: Hashable, Sendable {
     case opened(Subject)
 }
@@ -12,7 +11,6 @@ enum Subject: Hashable, Sendable, CaseIterable {
     case privacy, accessibility
 }
 
-/// A destination that this screen can lead to.
 enum StatementNavigation: Hashable, Sendable {
     case page(Subject)
     /// Where a visitor sees and clears what they have chosen.
@@ -25,7 +23,6 @@ enum OperatorPage: Hashable, Sendable, CaseIterable {
     case imprint, privacyNotice, contact
 }
 
-/// The business logic behind the statements.
 protocol StatementInteracting: Interactor {
     /// Returns what a visitor's browser stores.
     func stored() -> [StatementStorage]
@@ -54,7 +51,6 @@ enum AccessibilityCheck: String, Hashable, Sendable, CaseIterable {
     case axe, keyboard, focus, narrow, spacing, paper, withoutScript, validity, rightToLeft
 }
 
-/// The view model.
 struct StatementPage: HeadedPage {
     let head: PageHead
     let title: String

@@ -2,19 +2,16 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum MonthCalendarEvent: Hashable, Sendable {
     /// A month of a year, 1–12.
     case choseMonth(HolidayYear, Int)
 }
 
-/// The business logic behind the calendar of a month.
 protocol MonthCalendarInteracting: Interactor {
     /// Returns one month, 1–12, of a year; none if the year is not known.
     func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet
 }
 
-/// The view model.
 struct MonthCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -2,18 +2,15 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum YearCalendarEvent: Hashable, Sendable {
     case choseYear(HolidayYear)
 }
 
-/// The business logic behind the calendar of a year.
 protocol YearCalendarInteracting: Interactor {
     /// Returns the twelve months of a year; none if the year is not known.
     func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet
 }
 
-/// The view model.
 struct YearCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum CoverageEvent: Hashable, Sendable {
     case opened
 }
 
-/// A destination that this screen can lead to.
 enum CoverageNavigation: Hashable, Sendable {
     case page
     /// The same for programs.
@@ -24,7 +22,6 @@ enum CoverageNavigation: Hashable, Sendable {
     case source(ExternalPage)
 }
 
-/// The business logic behind the page about the data.
 protocol CoverageInteracting: Interactor {
     func coverage() async throws(CoverageFailure) -> Coverage
 }
@@ -65,7 +62,6 @@ struct Coverage: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct CoveragePage: HeadedPage {
     let head: PageHead
     let heading: String

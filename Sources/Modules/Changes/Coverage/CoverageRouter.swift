@@ -15,7 +15,6 @@ struct CoverageRouter: Router {
         return Module(view: CoverageView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> CoverageInteractor {
         CoverageInteractor(world: context.world, clock: context.clock)
     }

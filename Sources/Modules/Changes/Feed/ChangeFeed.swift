@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A program's request.
 enum ChangeFeedEvent: Hashable, Sendable {
     case requested(CountryCode)
 }
@@ -17,7 +16,6 @@ enum ChangeFeedNavigation: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-/// The business logic behind the feed.
 protocol ChangeFeedInteracting: Interactor {
     func changes(of country: CountryCode) async throws(ChangeFeedFailure) -> CountryChanges
 }
@@ -29,7 +27,6 @@ enum ChangeFeedFailure: Error, Hashable, Sendable {
     case service(ServiceFailure, country: ForeignText?)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct CountryChanges: Hashable, Sendable {
     let countryName: ForeignText
     /// The BCP 47 tag of the country's name.

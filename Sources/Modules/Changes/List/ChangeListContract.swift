@@ -7,7 +7,6 @@ enum ChangeListEvent: Hashable, Sendable {
     case opened
 }
 
-/// A destination that this screen can lead to.
 enum ChangeListNavigation: Hashable, Sendable {
     case page
     /// The same for programs.
@@ -22,7 +21,6 @@ enum ChangeListNavigation: Hashable, Sendable {
     case changes(CountryCode, Format)
 }
 
-/// The business logic behind the page about what has changed.
 protocol ChangeListInteracting: Interactor {
     func changes() async throws(ChangeListFailure) -> ChangeList
 }
@@ -56,7 +54,6 @@ struct ChangeList: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct ChangeListPage: HeadedPage {
     let head: PageHead
     let heading: String

@@ -15,7 +15,6 @@ struct ChangeListRouter: Router {
         return Module(view: ChangeListView(assets: context.assets), presenter: presenter)
     }
 
-    /// Runs a visit of a program.
     func run(_ place: DataRecordPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = ChangeListRecordPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(settled(in: context.language)), format: format,

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum CompareMeetingEvent: Hashable, Sendable {
     case asked(MeetingQuestion)
 }
 
-/// A destination that this screen can lead to.
 enum CompareMeetingNavigation: Hashable, Sendable {
     /// The page without a question: the action of its form.
     case front
@@ -20,7 +18,6 @@ enum CompareMeetingNavigation: Hashable, Sendable {
     case day(ListedHoliday)
 }
 
-/// The business logic behind the search.
 protocol CompareMeetingInteracting: Interactor {
     /// The most places that are compared at once.
     var mostPlaces: Int { get }
@@ -30,7 +27,6 @@ protocol CompareMeetingInteracting: Interactor {
     func addition(to question: MeetingQuestion) async -> MeetingAddition
 }
 
-/// The view model.
 struct CompareMeetingPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -15,7 +15,6 @@ struct CompareMeetingRouter: Router {
         return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> CompareMeetingInteractor {
         CompareMeetingInteractor(
             countries: context.countries, holidays: context.holidays, world: context.world, indexes: context.indexes,

@@ -2,14 +2,12 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum CompareYearEvent: Hashable, Sendable {
     /// Opened without a year.
     case opened
     case compared(Int, [Territory])
 }
 
-/// A destination that this screen can lead to.
 enum CompareYearNavigation: Hashable, Sendable {
     case year(Int, [Territory])
     case addPlace(comingBackTo: Int, [Territory])
@@ -19,7 +17,6 @@ enum CompareYearNavigation: Hashable, Sendable {
     case day(ListedHoliday)
 }
 
-/// The business logic behind the comparison.
 protocol CompareYearInteracting: Interactor {
     /// The most places that are compared at once.
     var mostPlaces: Int { get }
@@ -28,7 +25,6 @@ protocol CompareYearInteracting: Interactor {
     func comparison(of year: Int, _ places: [Territory]) async throws(CompareFailure) -> Comparison
 }
 
-/// The view model.
 struct CompareYearPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum CompareYearRecordEvent: Hashable, Sendable {
     case requested(Int, [Territory])
 }

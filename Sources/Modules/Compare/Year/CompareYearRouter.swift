@@ -15,7 +15,6 @@ struct CompareYearRouter: Router {
         return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> CompareYearInteractor {
         CompareYearInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
     }

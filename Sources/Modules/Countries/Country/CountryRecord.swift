@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A program's request.
 enum CountryRecordEvent: Hashable, Sendable {
     case requested(CountryCode)
 }
@@ -17,7 +16,6 @@ enum CountryRecordNavigation: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-/// The business logic behind the record of a country.
 protocol CountryRecordInteracting: Interactor {
     func facts(about country: CountryCode) async throws(CountryRecordFailure) -> CountryFacts
 }
@@ -28,7 +26,6 @@ enum CountryRecordFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct CountryFacts: Hashable, Sendable {
     let code: CountryCode
     let alpha3: String?

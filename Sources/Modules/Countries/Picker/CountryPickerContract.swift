@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum CountryPickerEvent: Hashable, Sendable {
     case searched(String)
     case chose(CountryCode)
@@ -36,7 +35,6 @@ protocol CountryPickerRouting: Router where Navigation == CountryPickerNavigatio
     var answerForm: Link? { get }
 }
 
-/// The business logic behind the picker.
 protocol CountryPickerInteracting: Interactor {
     /// Returns the countries that match a search, best match first; all of them if the text is empty or white space.
     func search(_ text: String) async throws(CountryPickerFailure) -> CountryList
@@ -58,7 +56,6 @@ enum CountryPickerFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct CountryList: Hashable, Sendable {
     let countries: [Summary]
     /// The regions that match a search, best match first; empty if nothing was searched for.
@@ -87,7 +84,6 @@ struct CountryList: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct CountryPickerPage: HeadedPage {
     let head: PageHead
     let close: Link

@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum CountriesRecordEvent: Hashable, Sendable {
     case searched(String)
 }

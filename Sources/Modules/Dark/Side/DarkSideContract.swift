@@ -2,21 +2,18 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum DarkSideEvent: Hashable, Sendable {
     case opened
     /// Requested fresh data.
     case refreshed
 }
 
-/// A destination that this screen can lead to.
 enum DarkSideNavigation: Hashable, Sendable {
     case darkSide
     case refresh
     case lightSide
 }
 
-/// The business logic behind the dark side.
 protocol DarkSideInteracting: Interactor {
     /// Returns the Sith code and the holocrons, fetched concurrently.
     ///
@@ -24,7 +21,6 @@ protocol DarkSideInteracting: Interactor {
     func content(refresh: Bool) async -> DarkSideContent
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct DarkSideContent: Hashable, Sendable {
     let code: Portion<DarkSideCode>
     let holocrons: Portion<[DarkSideHolocron]>
@@ -42,7 +38,6 @@ struct DarkSideHolocron: Hashable, Sendable {
     let powers: [ForeignText]
 }
 
-/// The view model.
 struct DarkSidePage: HeadedPage {
     let head: PageHead
     /// "Welcome to the dark side"

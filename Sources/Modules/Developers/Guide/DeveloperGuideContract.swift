@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum DeveloperGuideEvent: Hashable, Sendable {
     case opened
 }
 
-/// A destination that this screen can lead to.
 enum DeveloperGuideNavigation: Hashable, Sendable {
     case guide
     case description
@@ -27,7 +25,6 @@ struct DeveloperCoverage: Hashable, Sendable {
     let years: ClosedRange<Int>
 }
 
-/// The view model.
 struct DeveloperGuidePage: HeadedPage {
     let head: PageHead
     let title: String

@@ -1,6 +1,5 @@
 import AlmanacValues
 
-/// A program's request.
 enum OpenAPIEvent: Hashable, Sendable {
     case requested
 }

@@ -2,13 +2,11 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum HelloEvent: Hashable, Sendable {
     case opened
     case pressedShow
 }
 
-/// A destination that this screen can lead to.
 enum HelloNavigation: Hashable, Sendable {
     /// The page, which is also the action of its form.
     case front
@@ -18,7 +16,6 @@ enum HelloNavigation: Hashable, Sendable {
     case options(isShown: Bool)
 }
 
-/// The business logic behind the greeting.
 protocol HelloInteracting: Interactor {
     func greeting() -> GreetingData
 }
@@ -34,7 +31,6 @@ struct GreetingData: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct HelloPage: HeadedPage {
     let head: PageHead
     let title: String

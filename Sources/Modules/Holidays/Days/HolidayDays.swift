@@ -6,7 +6,6 @@ enum HolidayDaysEvent: Hashable, Sendable {
     case requested(CountryCode, HolidayFilter, ClosedRange<CivilDate>)
 }
 
-/// The business logic behind the record.
 protocol HolidayDaysInteracting: Interactor {
     /// Returns the holidays with a day in the range. Days that are not known are left out.
     func days(

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum HolidayDetailEvent: Hashable, Sendable {
     case opened(ListedHoliday)
 }
 
-/// A destination that this screen can lead to.
 enum HolidayDetailNavigation: Hashable, Sendable {
     /// The list of holidays, with no country chosen.
     case start
@@ -28,7 +26,6 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case calendar(CountryCode, HolidayFilter, Format)
 }
 
-/// The business logic behind the detail.
 protocol HolidayDetailInteracting: Interactor {
     func detail(_ holiday: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail
 }
@@ -48,7 +45,6 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
     }
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct HolidayDetail: Hashable, Sendable {
     let id: HolidayReference
     /// The country, and the region of the list if it has one.
@@ -129,7 +125,6 @@ struct HolidayDetail: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct HolidayDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -11,7 +11,6 @@ enum HolidayFeedRequest: Hashable, Sendable {
     case day(HolidayReference)
 }
 
-/// A program's request.
 enum HolidayFeedEvent: Hashable, Sendable {
     case requested(HolidayFeedRequest)
 }

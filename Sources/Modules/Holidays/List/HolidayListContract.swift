@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum HolidayListEvent: Hashable, Sendable {
     /// Opened without a country.
     case opened
@@ -11,7 +10,6 @@ enum HolidayListEvent: Hashable, Sendable {
     case choseYear(HolidayYear)
 }
 
-/// A destination that this screen can lead to.
 enum HolidayListNavigation: Hashable, Sendable {
     case start
     case chooseCountry(comingBackTo: HolidayYear?)
@@ -33,7 +31,6 @@ enum HolidayListNavigation: Hashable, Sendable {
     case source(ExternalPage)
 }
 
-/// The business logic behind the list.
 protocol HolidayListInteracting: Interactor {
     /// Returns the current year in the country's time zone.
     func currentYear(in country: CountryCode) async throws(YearFailure) -> Int
@@ -50,7 +47,6 @@ struct HomeListing: Hashable, Sendable {
     let listing: Result<Listing, YearFailure>
 }
 
-/// The view model.
 struct HolidayListPage: AwaitedPage {
     let head: PageHead
     let heading: String

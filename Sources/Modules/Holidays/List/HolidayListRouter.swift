@@ -19,7 +19,6 @@ struct HolidayListRouter: Router {
         return Module(view: HolidayListView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> HolidayListInteractor {
         HolidayListInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)

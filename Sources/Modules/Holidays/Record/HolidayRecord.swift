@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum HolidayRecordEvent: Hashable, Sendable {
     case requested(HolidayYear)
 }

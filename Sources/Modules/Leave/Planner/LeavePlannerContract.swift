@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum LeavePlannerEvent: Hashable, Sendable {
     case asked(LeaveRequest)
 }
 
-/// A destination that this screen can lead to.
 enum LeavePlannerNavigation: Hashable, Sendable {
     /// Where the form is sent: the planner of the same country and year.
     case form(LeaveRequest)
@@ -22,7 +20,6 @@ enum LeavePlannerNavigation: Hashable, Sendable {
     case picker
 }
 
-/// The business logic behind the planner.
 protocol LeavePlannerInteracting: Interactor {
     /// Returns the plans. The list is empty if the request breaks a rule, or if there are no data for the year.
     func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans
@@ -36,7 +33,6 @@ enum LeavePlannerFailure: Error, Hashable, Sendable {
     case service(ServiceFailure, country: ForeignText?)
 }
 
-/// The view model.
 struct LeavePlannerPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -17,7 +17,6 @@ struct LeavePlannerRouter: Router {
         )
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> LeavePlannerInteractor {
         LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
     }

@@ -1,6 +1,5 @@
 import AlmanacValues
 
-/// The Interactor's result for the Presenters: values only, no entities.
 struct LeavePlans: Hashable, Sendable {
     let request: LeaveRequest
     let place: Place

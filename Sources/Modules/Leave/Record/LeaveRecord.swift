@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum LeaveRecordEvent: Hashable, Sendable {
     /// All plans, and the bridges.
     case requested(LeaveRequest)

@@ -2,21 +2,18 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum LightSideEvent: Hashable, Sendable {
     case opened
     /// Requested fresh data.
     case refreshed
 }
 
-/// A destination that this screen can lead to.
 enum LightSideNavigation: Hashable, Sendable {
     case lightSide
     case refresh
     case darkSide
 }
 
-/// The business logic behind the light side.
 protocol LightSideInteracting: Interactor {
     /// Returns the Jedi code and the masters, fetched concurrently.
     ///
@@ -24,7 +21,6 @@ protocol LightSideInteracting: Interactor {
     func content(refresh: Bool) async -> LightSideContent
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct LightSideContent: Hashable, Sendable {
     let code: Portion<LightSideCode>
     let masters: Portion<[LightSideMaster]>
@@ -41,7 +37,6 @@ struct LightSideMaster: Hashable, Sendable {
     let apprentices: [PartedName]
 }
 
-/// The view model.
 struct LightSidePage: HeadedPage {
     let head: PageHead
     /// "Welcome to the light side"

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum OccasionDetailEvent: Hashable, Sendable {
     case opened(Slug)
 }
 
-/// A destination that this screen can lead to.
 enum OccasionDetailNavigation: Hashable, Sendable {
     case list
     case occasion(Slug)
@@ -18,7 +16,6 @@ enum OccasionDetailNavigation: Hashable, Sendable {
     case record(Slug, Format)
 }
 
-/// The business logic behind the occasion.
 protocol OccasionDetailInteracting: Interactor {
     /// Returns an occasion, and where it is a public holiday in the years around today's.
     func occasion(_ id: Slug) async throws(OccasionDetailFailure) -> KeptOccasion
@@ -88,7 +85,6 @@ struct KeptOccasion: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct OccasionDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String

@@ -15,7 +15,6 @@ struct OccasionDetailRouter: Router {
         return Module(view: OccasionDetailView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> OccasionDetailInteractor {
         OccasionDetailInteractor(service: context.occasions, countries: context.countries, clock: context.clock)
     }

@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum OccasionListEvent: Hashable, Sendable {
     case opened
 }
 
-/// A destination that this screen can lead to.
 enum OccasionListNavigation: Hashable, Sendable {
     case list
     case occasion(Slug)
@@ -17,7 +15,6 @@ enum OccasionListNavigation: Hashable, Sendable {
     case record(Format)
 }
 
-/// The business logic behind the list.
 protocol OccasionListInteracting: Interactor {
     func occasions() async throws(OccasionListFailure) -> OccasionList
 }
@@ -37,7 +34,6 @@ struct OccasionFacts: Hashable, Sendable {
     var language = "en"
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct OccasionList: Hashable, Sendable {
     /// The year whose public holidays are counted: the current one in UTC.
     let year: Int
@@ -53,7 +49,6 @@ struct OccasionList: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct OccasionListPage: HeadedPage {
     let head: PageHead
     let heading: String

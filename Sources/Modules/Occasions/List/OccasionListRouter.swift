@@ -15,7 +15,6 @@ struct OccasionListRouter: Router {
         return Module(view: OccasionListView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> OccasionListInteractor {
         OccasionListInteractor(service: context.occasions, countries: context.countries, clock: context.clock)
     }

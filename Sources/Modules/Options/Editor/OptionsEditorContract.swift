@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum OptionsEditorEvent: Hashable, Sendable {
     case opened
     /// Opened right after saving.
@@ -30,7 +29,6 @@ struct OptionsEntry: Hashable, Sendable {
     var look = ""
 }
 
-/// A destination that this screen can lead to.
 enum OptionsEditorNavigation: Hashable, Sendable {
     /// The form without a ticket: the canonical address for search engines.
     case front
@@ -110,7 +108,6 @@ enum OptionsEditorFailure: Error, Hashable, Sendable {
     }
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct OptionsEditorState: Hashable, Sendable {
     let name: String
     let country: Choice?
@@ -127,7 +124,6 @@ struct OptionsEditorState: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct OptionsEditorPage: HeadedPage {
     let head: PageHead
     let title: String

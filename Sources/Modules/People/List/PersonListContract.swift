@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum PersonListEvent: Hashable, Sendable {
     /// Searched for a name. An empty text finds everyone.
     case searched(String)
@@ -10,7 +9,6 @@ enum PersonListEvent: Hashable, Sendable {
     case grouped(PersonGrouping)
 }
 
-/// A destination that this screen can lead to.
 enum PersonListNavigation: Hashable, Sendable {
     case list(search: String)
     case grouped(PersonGrouping)
@@ -21,7 +19,6 @@ enum PersonListNavigation: Hashable, Sendable {
     case record(search: String, Format)
 }
 
-/// The business logic behind the list.
 protocol PersonListInteracting: Interactor {
     func search(_ text: String) async throws(PersonListFailure) -> PeopleList
 }
@@ -32,7 +29,6 @@ enum PersonListFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct PeopleList: Hashable, Sendable {
     /// Sorted by family name.
     let people: [Summary]
@@ -58,7 +54,6 @@ struct PeopleList: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct PersonListPage: HeadedPage {
     let head: PageHead
     let heading: String

@@ -15,7 +15,6 @@ struct PersonListRouter: Router {
         return Module(view: PersonListView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> PersonListInteractor {
         PersonListInteractor(service: context.people, clock: context.clock)
     }

@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
     /// Opened a person in the list of a search; empty for the whole list.
     case opened(PersonID, search: String = "")
@@ -10,7 +9,6 @@ enum PersonEvent: Hashable, Sendable {
     case portrayed(PersonID)
 }
 
-/// A destination that this screen can lead to.
 enum PersonNavigation: Hashable, Sendable {
     case list(search: String)
     /// The only address of the person.
@@ -23,7 +21,6 @@ enum PersonNavigation: Hashable, Sendable {
     case record(PersonID, Format)
 }
 
-/// The business logic behind the person.
 protocol PersonInteracting: Interactor {
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
 }
@@ -33,7 +30,6 @@ enum PersonFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct PersonInfo: Hashable, Sendable {
     let id: PersonID
     let name: Name

@@ -22,7 +22,6 @@ struct PersonRouter: Router {
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: PeopleWords(context.language))
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> PersonInteractor {
         PersonInteractor(people: context.people, quotes: context.quotes, clock: context.clock)
     }

@@ -2,13 +2,11 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum QuoteDetailEvent: Hashable, Sendable {
     /// Chose a quote in the list that the event leads to.
     case chose(QuotationID, from: QuoteListEvent = .opened)
 }
 
-/// A destination that this screen can lead to.
 enum QuoteDetailNavigation: Hashable, Sendable {
     /// The list that the event leads to.
     case list(QuoteListEvent)
@@ -22,7 +20,6 @@ enum QuoteDetailNavigation: Hashable, Sendable {
     case record(QuotationID, Format)
 }
 
-/// The business logic behind the detail.
 protocol QuoteDetailInteracting: Interactor {
     func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
 }
@@ -32,7 +29,6 @@ enum QuoteDetailFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteDetail: Hashable, Sendable {
     let id: QuotationID
     let text: LocalizedText
@@ -53,7 +49,6 @@ struct QuoteDetail: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct QuoteDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String

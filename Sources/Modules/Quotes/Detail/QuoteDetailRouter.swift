@@ -15,7 +15,6 @@ struct QuoteDetailRouter: Router {
         return Module(view: QuoteDetailView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> QuoteDetailInteractor {
         QuoteDetailInteractor(quotes: context.quotes, people: context.people)
     }

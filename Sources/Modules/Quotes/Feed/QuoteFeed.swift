@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A program's request.
 enum QuoteFeedEvent: Hashable, Sendable {
     case requested
 }
@@ -16,13 +15,11 @@ enum QuoteFeedNavigation: Hashable, Sendable {
     case quote(QuotationID)
 }
 
-/// The business logic behind the feed.
 protocol QuoteFeedInteracting: Interactor {
     /// Returns the quote of each of the last days, today's first.
     func lastDays() async throws(ServiceFailure) -> DailyQuotes
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct DailyQuotes: Hashable, Sendable {
     let today: CivilDate
     /// Newest first; empty if there are no quotes at all.

@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum QuoteListEvent: Hashable, Sendable {
     case opened
     /// Asked for ten other quotes, or came back to them.
@@ -10,7 +9,6 @@ enum QuoteListEvent: Hashable, Sendable {
     case searched(String)
 }
 
-/// A destination that this screen can lead to.
 enum QuoteListNavigation: Hashable, Sendable {
     case today
     case draw(Int)
@@ -23,7 +21,6 @@ enum QuoteListNavigation: Hashable, Sendable {
     case record(QuoteListEvent, Format)
 }
 
-/// The business logic behind the list.
 protocol QuoteListInteracting: Interactor {
     func ofTheDay() async throws(QuoteListFailure) -> QuoteList
     func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList
@@ -36,7 +33,6 @@ enum QuoteListFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteList: Hashable, Sendable {
     let quotes: [Summary]
     /// The number of the draw that "Refresh" leads to.
@@ -54,7 +50,6 @@ struct QuoteList: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct QuoteListPage: HeadedPage {
     let head: PageHead
     let heading: String

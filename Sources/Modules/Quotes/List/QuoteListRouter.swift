@@ -15,7 +15,6 @@ struct QuoteListRouter: Router {
         return Module(view: QuoteListView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> QuoteListInteractor {
         QuoteListInteractor(service: context.quotes, clock: context.clock)
     }

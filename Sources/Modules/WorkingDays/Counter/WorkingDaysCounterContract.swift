@@ -2,12 +2,10 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum WorkingDaysCounterEvent: Hashable, Sendable {
     case asked(WorkingDaysQuestion)
 }
 
-/// A destination that this screen can lead to.
 enum WorkingDaysCounterNavigation: Hashable, Sendable {
     /// The page without a question: the action of its forms.
     case front
@@ -20,7 +18,6 @@ enum WorkingDaysCounterNavigation: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-/// The business logic behind the page.
 protocol WorkingDaysCounterInteracting: Interactor {
     /// Returns the place that the visitor saved; nil if none is saved.
     func home() async -> Territory?
@@ -51,7 +48,6 @@ enum WorkingDaysFault: Hashable, Sendable {
     case days(ForeignText, most: Int)
 }
 
-/// The view model.
 struct WorkingDaysCounterPage: AwaitedPage {
     let head: PageHead
     let heading: String

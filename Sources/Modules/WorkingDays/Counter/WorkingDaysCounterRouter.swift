@@ -18,7 +18,6 @@ struct WorkingDaysCounterRouter: Router {
         return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> WorkingDaysCounterInteractor {
         WorkingDaysCounterInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock, visitor: context.visitor)

@@ -1,7 +1,6 @@
 import AlmanacValues
 import VIPER
 
-/// A program's request.
 enum WorkingDaysRecordEvent: Hashable, Sendable {
     case requested(WorkingDaysQuestion, in: Territory)
 }

@@ -2,14 +2,12 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum WorldDayEvent: Hashable, Sendable {
     case choseDay(CivilDate)
     /// Asked for today, wherever the visitor is.
     case choseToday
 }
 
-/// A destination that this screen can lead to.
 enum WorldDayNavigation: Hashable, Sendable {
     case day(CivilDate)
     /// Today, wherever the visitor is. A form sends the date of another day there.
@@ -25,7 +23,6 @@ enum WorldDayNavigation: Hashable, Sendable {
     case choosePlace(CivilDate?)
 }
 
-/// The business logic behind this screen.
 protocol WorldDayInteracting: Interactor {
     /// Returns what a day is in every country.
     ///

@@ -17,7 +17,6 @@ struct WorldDayRouter: Router {
                 interactor: Traced(interactor), router: Traced(self), words: WorldWords(context.language)))
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> WorldDayInteractor {
         WorldDayInteractor(
             world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,

@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum WorldWeekEvent: Hashable, Sendable {
     /// Chose the first of seven days.
     case choseDay(CivilDate)
@@ -10,7 +9,6 @@ enum WorldWeekEvent: Hashable, Sendable {
     case choseToday
 }
 
-/// A destination that this screen can lead to.
 enum WorldWeekNavigation: Hashable, Sendable {
     case day(CivilDate)
     /// The seven days from this one on.
@@ -23,7 +21,6 @@ enum WorldWeekNavigation: Hashable, Sendable {
     case occasion(Slug)
 }
 
-/// The business logic behind this screen.
 protocol WorldWeekInteracting: Interactor {
     /// Returns what seven days are in every country. Fewer at the end of what is known.
     func week(from first: CivilDate) async throws(WorldDayFailure) -> [WorldDay]

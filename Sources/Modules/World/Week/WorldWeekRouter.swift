@@ -17,7 +17,6 @@ struct WorldWeekRouter: Router {
         )
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> WorldWeekInteractor {
         WorldWeekInteractor(
             world: context.world, occasions: context.occasions, clock: context.clock, visitor: context.visitor,
