@@ -80,6 +80,9 @@ extension Optional: HTMLOptional {
     @inlinable public var isNil: Bool { self == nil }
 }
 
+// The bodies of sections take pointers, which are valid while they run. As a parameter, an element would be copied, with
+// all its texts: the compiler cannot know that the body leaves the list alone.
+
 /// A section whose names belong to the value outside it. Used by compiled templates.
 public struct HTMLCondition {
     @usableFromInline let isTrue: Bool
@@ -91,7 +94,8 @@ public struct HTMLCondition {
 
     @inlinable
     public func write<Outer>(
-        in outer: Outer, into writer: inout HTMLWriter, _ body: (Outer, inout HTMLWriter) -> Void
+        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
+        _ body: (UnsafePointer<Outer>, inout HTMLWriter) -> Void
     ) {
         if isTrue { body(outer, &writer) }
     }
@@ -108,9 +112,10 @@ public struct HTMLSection<Element> {
 
     @inlinable
     public func write<Outer>(
-        in outer: Outer, into writer: inout HTMLWriter, _ body: (Element, inout HTMLWriter) -> Void
+        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
+        _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
     ) {
-        if let element { body(element, &writer) }
+        if let element { withUnsafePointer(to: element) { body($0, &writer) } }
     }
 }
 
@@ -125,10 +130,12 @@ public struct HTMLRows<Element> {
 
     @inlinable
     public func write<Outer>(
-        in outer: Outer, into writer: inout HTMLWriter, _ body: (Element, inout HTMLWriter) -> Void
+        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
+        _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
     ) {
-        // In a span the elements stay where they are; an iterator would copy each.
-        let rows = elements.span
-        for index in rows.indices { body(rows[index], &writer) }
+        elements.withUnsafeBufferPointer { rows in
+            guard let first = rows.baseAddress else { return }
+            for index in rows.indices { body(first + index, &writer) }
+        }
     }
 }

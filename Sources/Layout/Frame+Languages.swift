@@ -91,9 +91,12 @@ extension Frame {
     static func versions(of canonical: Link?, in assets: Assets) -> [Version] {
         guard assets.languages.count > 1, let canonical, canonical.hasLanguages else { return [] }
         return assets.languages.map { language in
-            Version(tag: language.facts.tag, link: canonical.settled(in: language.page, base: assets.base))
+            Version(tag: tags[language.index], link: canonical.settled(in: language.page, base: assets.base))
         } + [Version(tag: "x-default", link: canonical.settled(in: Language.english.page, base: assets.base))]
     }
+
+    /// By the index of the language. The facts of a language are many, and reading one of them copies them all.
+    private static let tags = Language.all.map(\.facts.tag)
 
     private static let languageAction = Link(.options(.language))
 }

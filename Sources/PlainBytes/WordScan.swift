@@ -40,7 +40,7 @@ package enum WordScan {
             guard EightBytes(of: bytes, at: index).word & highBits == 0 else { return false }
             index += 8
         }
-        return bytes[index...].allSatisfy { $0 < 0x80 }
+        return EightBytes(lastOf: bytes).word & highBits == 0
     }
 
     /// Whether both texts have the same bytes. Every lookup in the page cache compares addresses.

@@ -4,8 +4,8 @@
 /// the statement begins on the line before, whose number `#sourceLocation` sets:
 /// ```
 /// #sourceLocation(file: "Templates/Holidays/list.mustache", line: 6)
-/// let part1 = self
-///             .name
+/// let part1 = value0.pointee
+///                   .name
 /// ```
 struct SwiftWriter {
     private var lines: [String] = []
@@ -17,7 +17,7 @@ struct SwiftWriter {
     /// - Parameter isLoading: whether the page marks a loading state.
     static func conformance(of page: Template, isLoading: Bool, _ instructions: [Instruction]) -> String {
         var writer = SwiftWriter()
-        writer.write(instructions, of: "self")
+        writer.write(instructions, of: "value0")
         // If the page's type does not exist, that is an error of the template too.
         let start = [
             location(page.path, line: 1),
@@ -25,7 +25,11 @@ struct SwiftWriter {
             "    public func write(into writer: inout HTMLWriter) {",
         ]
         let words = writer.hasWords ? ["let \(Name.words) = \(page.module)Words(writer.language)"] : []
-        return (start + words + writer.lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
+        var lines = writer.lines
+        if instructions.contains(where: \.usesValue) {
+            lines = ["withUnsafePointer(to: self) { (value0: UnsafePointer<Self>) -> Void in"] + lines + ["}"]
+        }
+        return (start + words + lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
     }
 
     private mutating func write(_ instructions: [Instruction], of value: String) {
@@ -59,8 +63,8 @@ struct SwiftWriter {
         sectionCount += 1
         let (section, element) = ("section\(sectionCount)", "value\(sectionCount)")
         place(".section(\(part))", after: "let \(section) = writer", at: name.origin)
-        // A parameter is not copied: copying a row would retain each of its texts. The type of the parameter depends
-        // only on that of the section, so nested closures do not multiply the time of type-checking.
+        // The parameter points to the element: copying a row would retain each of its texts. Its type depends only on
+        // that of the section, so nested closures do not multiply the time of type-checking.
         lines.append("\(section).write(in: \(value), into: &writer) { \(element), writer in")
         write(instructions, of: element)
         lines.append("}")
@@ -69,6 +73,7 @@ struct SwiftWriter {
     /// Writes a statement that reads a property, and returns the name of the result. If the property does not exist,
     /// the compiler reports it at the tag.
     private mutating func evaluate(_ name: Name, of value: String) -> String {
+        let value = "\(value).pointee"
         guard name.text != "." else { return value }
         if name.isOfWords {
             hasWords = true

@@ -5,49 +5,51 @@ import Testing
 struct SectionTests {
     @Test("A Bool keeps the current value")
     func bool() {
-        #expect(values { HTMLWriter().section(true).write(in: "current", into: &$0, $1) } == ["current"])
-        #expect(values { HTMLWriter().section(false).write(in: "current", into: &$0, $1) }.isEmpty)
+        withUnsafePointer(to: "current") { current in
+            #expect(values { HTMLWriter().section(true).write(in: current, into: &$0, $1) } == ["current"])
+            #expect(values { HTMLWriter().section(false).write(in: current, into: &$0, $1) }.isEmpty)
+        }
     }
 
     @Test("An Optional gives its value, or nothing")
     func optional() {
-        #expect(values { HTMLWriter().section(Optional(1)).write(in: self, into: &$0, $1) } == [1])
-        #expect(values { HTMLWriter().section(Optional<Int>.none).write(in: self, into: &$0, $1) }.isEmpty)
-        #expect(values { HTMLWriter().section(Optional("")).write(in: self, into: &$0, $1) } == [""])
-        #expect(values { HTMLWriter().section(Optional([1, 2])).write(in: self, into: &$0, $1) } == [[1, 2]])
-        #expect(values { HTMLWriter().section(Optional(false)).write(in: self, into: &$0, $1) } == [false])
+        #expect(values { HTMLWriter().section(Optional(1)).write(into: &$0, $1) } == [1])
+        #expect(values { HTMLWriter().section(Optional<Int>.none).write(into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section(Optional("")).write(into: &$0, $1) } == [""])
+        #expect(values { HTMLWriter().section(Optional([1, 2])).write(into: &$0, $1) } == [[1, 2]])
+        #expect(values { HTMLWriter().section(Optional(false)).write(into: &$0, $1) } == [false])
     }
 
     @Test("Text is one value, not a sequence of Characters; empty text gives nothing")
     func text() {
-        #expect(values { HTMLWriter().section("ab").write(in: self, into: &$0, $1) } == ["ab"])
-        #expect(values { HTMLWriter().section("ab"[...]).write(in: self, into: &$0, $1) } == ["ab"[...]])
-        #expect(values { HTMLWriter().section("").write(in: self, into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section("ab").write(into: &$0, $1) } == ["ab"])
+        #expect(values { HTMLWriter().section("ab"[...]).write(into: &$0, $1) } == ["ab"[...]])
+        #expect(values { HTMLWriter().section("").write(into: &$0, $1) }.isEmpty)
     }
 
     @Test("A sequence gives its elements")
     func sequence() {
-        #expect(values { HTMLWriter().section([1, 2, 3]).write(in: self, into: &$0, $1) } == [1, 2, 3])
-        #expect(values { HTMLWriter().section(1...2).write(in: self, into: &$0, $1) } == [1, 2])
-        #expect(values { HTMLWriter().section([Int]()).write(in: self, into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section([1, 2, 3]).write(into: &$0, $1) } == [1, 2, 3])
+        #expect(values { HTMLWriter().section(1...2).write(into: &$0, $1) } == [1, 2])
+        #expect(values { HTMLWriter().section([Int]()).write(into: &$0, $1) }.isEmpty)
         let counting = Swift.sequence(first: 1) { $0 < 3 ? $0 + 1 : nil }
-        #expect(values { HTMLWriter().section(counting).write(in: self, into: &$0, $1) } == [1, 2, 3])
+        #expect(values { HTMLWriter().section(counting).write(into: &$0, $1) } == [1, 2, 3])
     }
 
     @Test("Any other value gives itself")
     func value() {
-        #expect(values { HTMLWriter().section(7).write(in: self, into: &$0, $1) } == [7])
+        #expect(values { HTMLWriter().section(7).write(into: &$0, $1) } == [7])
     }
 
     /// The values that a section's content is written for.
     ///
     /// - Parameter write: writes a section whose content is the second argument.
     private func values<Value>(
-        _ write: (inout HTMLWriter, (Value, inout HTMLWriter) -> Void) -> Void
+        _ write: (inout HTMLWriter, (UnsafePointer<Value>, inout HTMLWriter) -> Void) -> Void
     ) -> [Value] {
         var values: [Value] = []
         var writer = HTMLWriter()
-        write(&writer) { value, _ in values.append(value) }
+        write(&writer) { value, _ in values.append(value.pointee) }
         return values
     }
 
@@ -77,5 +79,22 @@ struct SectionTests {
         #expect({ !HTMLWriter().inverted("a") }())
         #expect({ HTMLWriter().inverted([Int]()) }())
         #expect({ !HTMLWriter().inverted([0]) }())
+    }
+}
+
+extension HTMLSection {
+    /// Writes a section whose value outside it does not matter.
+    fileprivate func write(
+        into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
+    ) {
+        withUnsafePointer(to: ()) { write(in: $0, into: &writer, body) }
+    }
+}
+
+extension HTMLRows {
+    fileprivate func write(
+        into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
+    ) {
+        withUnsafePointer(to: ()) { write(in: $0, into: &writer, body) }
     }
 }

@@ -31,17 +31,18 @@ struct SwiftWriterTests {
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
             extension ListPage: HTMLPage {
                 public func write(into writer: inout HTMLWriter) {
+            withUnsafePointer(to: self) { (value0: UnsafePointer<Self>) -> Void in
             writer.literal("<p>\n")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
-            let part1 = self
+            let part1 = value0.pointee
               .rows
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
             let section1 = writer
               .section(part1)
-            section1.write(in: self, into: &writer) { value1, writer in
+            section1.write(in: value0, into: &writer) { value1, writer in
             writer.literal("<a href=\"")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part2 = value1
+            let part2 = value1.pointee
                       .link
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
@@ -49,9 +50,9 @@ struct SwiftWriterTests {
             writer.literal("\">")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
-                                .text(value1)
+                                .text(value1.pointee)
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part3 = value1
+            let part3 = value1.pointee
                                       .a.b
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             if writer
@@ -59,7 +60,7 @@ struct SwiftWriterTests {
             writer.literal("x")
             }
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part4 = value1
+            let part4 = value1.pointee
                                                        .c
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             for _ in 0..<writer
@@ -67,6 +68,7 @@ struct SwiftWriterTests {
             writer.literal("y")
             }
             writer.literal("</a>\n")
+            }
             }
                 }
             }
@@ -84,14 +86,14 @@ struct SwiftWriterTests {
             let part1 = { v in
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
             v.a
-            }(self)
+            }(value0.pointee)
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
             writer.text(part1)
             writer.literal("     ")
             let part2 = { v in
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
                       v.b
-            }(self)
+            }(value0.pointee)
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
                  writer.text(part2)
             """##
@@ -104,7 +106,7 @@ struct SwiftWriterTests {
             "\n{{> row}}", ["Holidays/_row": "\n{{a}}", "Holidays/b": "x", "Countries/c": "y", "Layout/d": "z"])
         #expect(
             source.contains(
-                "#sourceLocation(file: \"Templates/Holidays/_row.mustache\", line: 1)\nlet part1 = self\n .a\n"))
+                "#sourceLocation(file: \"Templates/Holidays/_row.mustache\", line: 1)\nlet part1 = value0.pointee\n .a\n"))
         #expect(
             source.split(separator: "\n").filter { $0.hasPrefix("extension") } == [
                 "extension BPage: HTMLPage {", "extension ListPage: HTMLPage {",

@@ -100,7 +100,7 @@ struct HolidayFold: Hashable {
             if kind.level == .partial { continue }
             if keepers == nil, kind.regions.isEmpty, kind.exceptions.isEmpty { return .all }
             let kept = kind.regions.isEmpty ? all.subtracting(sorted: kind.exceptions) : kind.regions
-            regions = regions.union(sorted: kept)
+            regions = regions.isEmpty ? kept : regions.union(sorted: kept)
         }
         return RegionList(sorted: keepers.map { keepers in regions.filter(keepers.contains) } ?? regions, of: all)
     }

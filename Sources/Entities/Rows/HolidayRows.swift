@@ -113,6 +113,7 @@ public struct HolidayRows {
             onlyOfWholeCountry && days.allSatisfy { $0.holiday.kind.share(of: nil) == .none }
         }
         var rows: [HolidayRow] = []
+        rows.reserveCapacity(days.count)
         /// The rows that ended on the date before: only these can go on. Then those that end on this one.
         var (recent, current): ([Int], [Int]) = ([], [])
         func add(_ group: ArraySlice<HolidayDay>, on date: CivilDate) {
@@ -141,7 +142,8 @@ public struct HolidayRows {
             } else if !isLeftOut(same) {
                 for group in same.grouped(by: \.holiday.kind.feast) { add(group[...], on: date) }
             }
-            (recent, current) = (current, [])
+            swap(&recent, &current)
+            current.removeAll(keepingCapacity: true)
             start = end
         }
         return rows

@@ -16,8 +16,9 @@ public final class MessageTable: Sendable {
 
     /// Returns a message, with a capital if it begins with the name of a day or a month.
     public func text(_ index: Int, _ facts: [Fact], _ phrases: Phrases) -> String {
-        let text = sentence(index, facts, phrases).text
-        return Self.beginsWithName(messages[index], facts) ? phrases.capital(text) : text
+        guard case .pieces(let pieces) = messages[index] else { return text(index) }
+        let text = Self.text(of: pieces, facts, phrases)
+        return Self.beginsWithName(pieces, facts) ? phrases.capital(text) : text
     }
 
     /// Returns a message without facts, for another message.
@@ -25,34 +26,36 @@ public final class MessageTable: Sendable {
 
     public func sentence(_ index: Int, _ facts: [Fact], _ phrases: Phrases) -> Sentence {
         switch messages[index] {
-        case .text(let text): return Sentence(text)
-        case .pieces(let pieces):
-            var text = ""
-            Self.append(pieces, facts, phrases, to: &text)
-            return Sentence(text)
+        case .text(let text): Sentence(text)
+        case .pieces(let pieces): Sentence(Self.text(of: pieces, facts, phrases))
         }
     }
 
-    private static func beginsWithName(_ message: Message, _ facts: [Fact]) -> Bool {
-        guard case .pieces(let pieces) = message else { return false }
-        return switch pieces.first {
+    private static func beginsWithName(_ pieces: [Piece], _ facts: [Fact]) -> Bool {
+        switch pieces.first {
         case .fact(let index, let style): facts[index].beginsWithName(style)
         // All forms of a language begin in the same way.
         case .plural(_, let forms):
             forms.forms.contains { form in
-                form.map { beginsWithName(.pieces($0), facts) } ?? false
+                form.map { beginsWithName($0, facts) } ?? false
             }
         case .text, nil: false
         }
     }
 
-    private static func append(_ pieces: [Piece], _ facts: [Fact], _ phrases: Phrases, to text: inout String) {
-        for piece in pieces {
-            switch piece {
-            case .text(let literal): text += literal
-            case .fact(let index, let style): text += facts[index].text(style, phrases)
-            case .plural(let index, let forms): append(forms[facts[index], phrases], facts, phrases, to: &text)
-            }
+    private static func text(of pieces: [Piece], _ facts: [Fact], _ phrases: Phrases) -> String {
+        if pieces.count == 1 { return text(of: pieces[0], facts, phrases) }
+        var text = ""
+        // By index: the loop of a sequence would copy each piece. A page has a hundred messages.
+        for index in pieces.indices { text += Self.text(of: pieces[index], facts, phrases) }
+        return text
+    }
+
+    private static func text(of piece: Piece, _ facts: [Fact], _ phrases: Phrases) -> String {
+        switch piece {
+        case .text(let literal): literal
+        case .fact(let index, let style): facts[index].text(style, phrases)
+        case .plural(let index, let forms): text(of: forms[facts[index], phrases], facts, phrases)
         }
     }
 }

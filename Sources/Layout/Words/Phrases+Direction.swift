@@ -1,4 +1,6 @@
 import AlmanacValues
+import HTML
+import PlainBytes
 
 extension Phrases {
     /// Returns a text from outside for use in one of our sentences, isolated if it could reorder the words around it,
@@ -16,7 +18,8 @@ extension Phrases {
     ///
     /// Removes the invisible marks that would break the isolation.
     static func isolated(_ text: String) -> String {
-        // In UTF-8 all characters below U+0580 have only smaller bytes, so most texts need no look at their characters.
+        // Most texts need no look at their characters: they are ASCII, or below U+0580, where UTF-8 has only smaller bytes.
+        if text.withBytes({ WordScan.isASCII(UnsafeRawBufferPointer($0)) }) { return text }
         guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return text }
         return text.unicodeScalars.contains(where: readsFromRight) ? isolate(text) : text
     }

@@ -3,6 +3,8 @@ import Layout
 import VIPER
 
 /// Formats the rows of a list.
+///
+/// A row has many parts, so what needs only some of them does not take the row.
 struct RowPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
@@ -13,18 +15,19 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     ///   - day: the day of the month on which the row begins.
     ///   - beside: the words beside its number, the same for all rows of a month.
     func row(_ row: Listing.Row, on day: Int, _ beside: BesideDay) -> DayRow {
-        let areas = areas(row)
+        let areas = areas(keptBy: row.keepers)
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: words.dayOfMonth(day),
             monthBefore: beside.before, month: beside.after,
-            weekday: words.weekday(row.first.weekday), type: type, types: types(row),
+            weekday: words.weekday(row.first.weekday), type: type, types: labels(row.types),
             isObserved: row.isSubstitute,
-            range: range(row), isoLast: row.last > row.first ? row.last.description : nil,
-            nation: areas.isEmpty ? listing.place.country.text : nil, areas: areas, observed: observed(row),
+            range: range(of: row), isoLast: row.last > row.first ? row.last.description : nil,
+            nation: areas.isEmpty ? listing.place.country.text : nil, areas: areas,
+            observed: row.observedFor.map(words.observed(for:)) ?? row.observedOn.map(words.observed(on:)),
             regions: row.keepers.map(words.text), regionalTypes: row.regionalTypes.map(words.holiday(of:)),
-            otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
+            otherNames: otherNames(row.otherNames), isEstimated: row.isEstimated, isPast: isPast(row.last),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
     }
@@ -40,9 +43,9 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     }
 
     /// In the list of a region, everything is kept there, or in parts of it.
-    private func areas(_ row: Listing.Row) -> [EventArea] {
+    private func areas(keptBy keepers: Keepers?) -> [EventArea] {
         let names =
-            row.keepers.map { EventArea.names(of: $0, words) } ?? [listing.place.region?.text].compactMap(\.self)
+            keepers.map { EventArea.names(of: $0, words) } ?? [listing.place.region?.text].compactMap(\.self)
         let country = listing.place.country.text
         return names.map { EventArea(name: $0, country: country) }
     }
@@ -51,40 +54,34 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         if case .only(let type) = selection.filter.types { words.label(type) } else { nil }
     }
 
-    private func types(_ row: Listing.Row) -> [String] {
+    private func labels(_ types: [HolidayType]) -> [String] {
         switch selection.filter.types {
-        case .all, .several: row.types.map(words.label)
-        case .publicAndSchool: row.types == [.publicHoliday] ? [] : row.types.map(words.label)
-        case .only(let type) where row.types == [type]: []
-        case .only(let type): row.types.filter { $0 != type }.map(words.label)
+        case .all, .several: types.map(words.label)
+        case .publicAndSchool: types == [.publicHoliday] ? [] : types.map(words.label)
+        case .only(let type): types.filter { $0 != type }.map(words.label)
         }
     }
 
-    private func range(_ row: Listing.Row) -> String? {
+    private func range(of row: Listing.Row) -> String? {
         guard row.last > row.first else { return nil }
         return words.run(
             until: row.last, days: row.last.dayNumber - row.first.dayNumber + 1, mayBeginEarlier: row.mayBeginEarlier,
             mayGoOn: row.mayGoOn)
     }
 
-    private func observed(_ row: Listing.Row) -> String? {
-        row.observedFor.map(words.observed(for:)) ?? row.observedOn.map(words.observed(on:))
-    }
-
     /// The most names in small print. A visitor finds all of them on the page of the holiday.
     private static var mostNames: Int { 3 }
 
-    private func otherNames(_ row: Listing.Row) -> [OtherNameText] {
-        guard !row.otherNames.isEmpty else { return [] }
-        return row.otherNames.prefix(Self.mostNames).map { other in
+    private func otherNames(_ names: [Listing.OtherName]) -> [OtherNameText] {
+        names.prefix(Self.mostNames).map { other in
             OtherNameText(
                 place: words.otherName(in: other.regions), name: other.name.text, language: other.name.language)
         }
     }
 
-    /// Whether the last day is past. False outside the current year: marking every day of a past year would distinguish
+    /// Whether a row's last day is past. False outside the current year: marking every day of a past year would distinguish
     /// nothing.
-    private func isPast(_ row: Listing.Row) -> Bool {
-        selection.year == listing.today.date.year && row.last < listing.today.date
+    private func isPast(_ last: CivilDate) -> Bool {
+        last < listing.today.date && selection.year == listing.today.date.year
     }
 }

@@ -142,27 +142,21 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     /// A run that began in the year before has a section of that month, at the top.
     private var months: [MonthSection] {
         let presentation = RowPresentation(listing: listing, selection: selection, router: router, words: words)
-        var months: [MonthSection] = []
-        var rows: [DayRow] = []
-        var current: (year: Int, month: Int, day: Int)?
-        var beside = BesideDay(before: nil, after: "")
-        func endMonth() {
-            guard let current else { return }
-            let id = current.year == selection.year ? "\(current.month)" : "\(current.year)-\(current.month)"
-            months.append(MonthSection(name: presentation.month(of: current), id: "month-\(id)", rows: rows))
-            rows = []
-        }
         // By index, since a loop over the rows would copy each of them.
-        for index in listing.rows.indices {
-            let date = listing.rows[index].first.fields
-            if date.month != current?.month || date.year != current?.year {
-                endMonth()
-                beside = presentation.beside(daysOf: listing.rows[index].first)
-            }
-            current = date
-            rows.append(presentation.row(listing.rows[index], on: date.day, beside))
+        let dates = listing.rows.indices.map { listing.rows[$0].first.fields }
+        var months: [MonthSection] = []
+        var start = 0
+        while start < dates.count {
+            let first = dates[start]
+            let end = dates[start...].firstIndex { $0.month != first.month || $0.year != first.year } ?? dates.count
+            let beside = presentation.beside(daysOf: listing.rows[start].first)
+            let id = first.year == selection.year ? "\(first.month)" : "\(first.year)-\(first.month)"
+            months.append(
+                MonthSection(
+                    name: presentation.month(of: first), id: "month-\(id)",
+                    rows: (start..<end).map { presentation.row(listing.rows[$0], on: dates[$0].day, beside) }))
+            start = end
         }
-        endMonth()
         return months
     }
 }
