@@ -1,7 +1,7 @@
 import Foundation
 import PlainBytes
 
-/// A text in a form for searching that ignores case, diacritics, width and punctuation.
+/// A text in a form for searching that ignores case, diacritics, width and punctuation, and whose digits are ASCII.
 ///
 /// "Côte d’Ivoire" and "cote d'ivoire" have the same key. Foundation folds as Unicode defines it. Unicode does not
 /// decompose the letters in `plainLetters` into a base letter and a mark, but people type them without the mark.
@@ -37,7 +37,10 @@ public struct SearchKey: Hashable, Sendable {
     }
 
     private static func key(of text: String) -> [UInt8] {
-        let folded = text.folding(
+        // Foundation does not fold the width on every system.
+        let hasWidths = text.unicodeScalars.contains { 0xFF00...0xFFEF ~= $0.value }
+        let narrow = hasWidths ? text.precomposedStringWithCompatibilityMapping : text
+        let folded = narrow.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(folded.utf8.count)
@@ -48,6 +51,8 @@ public struct SearchKey: Hashable, Sendable {
                 continue
             } else if Self.isSeparator(scalar) {
                 if let last = bytes.last, last != Self.space { bytes.append(Self.space) }
+            } else if let digit = scalar.decimalDigit {
+                bytes.append(UInt8(ascii: "0") + digit)
             } else {
                 bytes += Array(String(scalar).utf8)
             }
@@ -63,6 +68,8 @@ public struct SearchKey: Hashable, Sendable {
     private static let plainLetters: [Unicode.Scalar: String] = [
         "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h",
         "ı": "i", "ŋ": "n", "ə": "e",
+        // What people leave out or take for another letter in Arabic.
+        "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا", "ؤ": "و", "ئ": "ي", "ى": "ي", "ة": "ه", "ـ": "",
     ]
 
     /// Whether the scalar is removed without separating words: combining marks, format characters, and the apostrophes
@@ -81,6 +88,18 @@ public struct SearchKey: Hashable, Sendable {
             .finalPunctuation, .otherPunctuation, .mathSymbol, .modifierSymbol:
             true
         default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The value of a decimal digit of any script: 7 for "7", "٧", "७" and "７"; nil for anything else.
+    package var decimalDigit: UInt8? {
+        switch value {
+        case 0x30...0x39: UInt8(value - 0x30)
+        case ..<0x80: nil
+        default:
+            properties.numericType == .decimal ? properties.numericValue.flatMap { UInt8(exactly: $0) } : nil
         }
     }
 }

@@ -84,6 +84,14 @@ struct SearchLanguagesTests {
     }
 
     @Test(
+        "Japanese and Chinese words are read without spaces between them",
+        arguments: ["2027年の祝日", "2027年 祝日", "2027年的节假日"])
+    func withoutSpaces(text: String) {
+        let reading = read(text)
+        #expect(reading.time == .year(2027) && reading.topic == .publicHolidays && reading.rest.isEmpty, "\(reading)")
+    }
+
+    @Test(
         "The next long weekend",
         arguments: [
             "next long weekend", "nächstes langes Wochenende", "prochain long week-end", "próximo fin de semana largo",

@@ -57,6 +57,27 @@ struct SearchTimeTests {
         #expect(day(text) == date)
     }
 
+    @Test(
+        "J1 Figures are read in the digits of any script, and at any width",
+        arguments: ["24 ديسمبر ٢٠٢٧", "٢٤ ديسمبر ٢٠٢٧", "२४ दिसंबर २०२७", "２０２７年１２月２４日", "２４．１２．２０２７", "24.12.2027"])
+    func digits(text: String) {
+        #expect(day(text) == "2027-12-24")
+        #expect(read("２０２７年").time == .year(2027) && read("٢٠٢٧").time == .year(2027))
+    }
+
+    @Test(
+        "J1 A day that its month does not have is known as such, with the last one that it has",
+        arguments: [
+            ("29.2.2027", "2027-02-28"), ("2027-02-29", "2027-02-28"), ("31/4/2027", "2027-04-30"),
+            ("29 February 2027", "2027-02-28"), ("30 february", "2027-02-28"), ("February 30 2028", "2028-02-29"),
+            ("monday 31 november", "2026-11-30"),
+        ])
+    func missingDay(text: String, last: String) {
+        let reading = read(text)
+        #expect(reading.monthEnd == Sample.day(last) && reading.time == nil && reading.isWhole)
+        #expect(read("29.2.2028").monthEnd == nil && read("13.13.2027").monthEnd == nil)
+    }
+
     @Test("J1 Weeks, months and years are named from now on")
     func spans() {
         #expect(read("this week").time == .week(from: Sample.day("2026-11-16")))

@@ -22,7 +22,7 @@ struct SearchFactsTests {
     ]
     private static let celebrations = [
         Celebration(date: Sample.day("2027-03-01"), countries: ["DE", "GB"].map(Sample.code)),
-        Celebration(date: Sample.day("2027-04-01"), countries: [Sample.code("UA")]),
+        Celebration(date: Sample.day("2027-04-01"), countries: ["GB", "UA"].map(Sample.code)),
         Celebration(
             date: Sample.day("2027-04-02"), observedFor: Sample.day("2027-04-01"), countries: [Sample.code("UA")]),
     ]
@@ -71,6 +71,19 @@ struct SearchFactsTests {
         #expect(try await first("next month") == .month(12, 2026, nil))
         #expect(try await first("next week") == .week(Sample.day("2026-11-23")))
         #expect(try await first("calendar 2027") == .choose(.calendar, 2027))
+    }
+
+    @Test("J1 A year without data says so, with the years that have some; a day that does not exist does too")
+    func unknown() async throws {
+        #expect(try await first("bavaria 2090") == .noData(.bavaria, 2090, known: Self.germany.years))
+        #expect(try await first("1 january 2090 germany") == .noData(.germany, 2090, known: Self.germany.years))
+        #expect(try await first("24 december 2090") == .noData(nil, 2090, known: Self.germany.years))
+        #expect(try await first("29.2.2027 germany") == .noSuchDay(last: Sample.day("2027-02-28")))
+        #expect(
+            SearchWords().noSuchDay(last: Sample.day("2027-02-28"))
+                == "There is no such day. The last day of the month is Sunday 28 February 2027.")
+        let words = SearchWords().noData(in: .bavaria, for: 2090, known: 2020...2035)
+        #expect(words == "No data for 2090. We have data for Germany from 2020 to 2035.")
     }
 
     @Test("J1 A day is answered for the place that is named: off, weekend or work; half a day is half")
@@ -148,7 +161,7 @@ struct SearchFactsTests {
         #expect(own.keepers == nil && all.keepers == nil)
     }
 
-    @Test("J1 In the world, a feast has the date of its rule, or that of most countries, and the next most common one")
+    @Test("J1 In the world, a feast has the date of its rule, or that of most countries, and that of most others")
     func world() async throws {
         guard case .kept(let ruled) = try await first("unity day 2028"),
             case .kept(let counted) = try await first("movable feast")

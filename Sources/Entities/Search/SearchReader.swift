@@ -19,7 +19,13 @@ public struct SearchReader: Sendable {
         self.today = today
     }
 
-    public func reading(of text: String) -> SearchReading { reading(of: SearchWord.words(of: text)) }
+    public func reading(of text: String) -> SearchReading {
+        let own = reading(of: SearchWord.words(of: text))
+        // "海の日" is one name, "ドイツの祝日" are two words.
+        guard !own.isWhole, let parted = SearchWord.parted(text) else { return own }
+        let other = reading(of: SearchWord.words(of: parted))
+        return other.isWhole ? other : own
+    }
 
     /// What a part of a query was found to be.
     private enum Part {
@@ -138,6 +144,10 @@ public struct SearchReader: Sendable {
         }
 
         private mutating func merge(_ found: SearchTimeReader.Found) {
+            if found.isMissing, case .day(let day) = found.time {
+                reading.monthEnd = reading.monthEnd ?? day
+                return
+            }
             guard let time = reading.time else {
                 (reading.time, reading.otherTime) = (found.time, found.other)
                 return

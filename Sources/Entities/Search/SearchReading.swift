@@ -30,6 +30,8 @@ public struct SearchReading: Hashable, Sendable {
     public var time: SearchTime?
     /// What else the figures of the time can mean.
     public var otherTime: SearchTime?
+    /// The last day of the month if the query names a day that does not exist, such as 29 February 2027.
+    public var monthEnd: CivilDate?
     /// Alternatives.
     public var places: [SearchedPlace] = []
     /// Alternatives.
@@ -52,11 +54,13 @@ public struct SearchReading: Hashable, Sendable {
     public var isWhole: Bool { rest.isEmpty && !isEmpty }
 
     /// Whether nothing was understood.
-    public var isEmpty: Bool { time == nil && places.isEmpty && subjects.isEmpty && topic == nil && !asksNext }
+    public var isEmpty: Bool {
+        time == nil && monthEnd == nil && places.isEmpty && subjects.isEmpty && topic == nil && !asksNext
+    }
 
     /// Whether the words of a place or a subject are the only ones.
     public var isNameOnly: Bool {
-        time == nil && topic == nil && !asksNext && !comparesPlaces && rest.isEmpty
+        time == nil && monthEnd == nil && topic == nil && !asksNext && !comparesPlaces && rest.isEmpty
     }
 }
 

@@ -157,12 +157,13 @@ struct SearchSynonyms: Sendable {
             + "vereinigtes königreich",
         "US":
             "vereinigte staaten|etats unis|états unis|estados unidos|stati uniti|the states|the us|u s|united states of america",
-        "NL": "niederlande|pays bas|países bajos|paesi bassi|the netherlands", "AT": "österreich|autriche",
+        "NL": "niederlande|pays bas|países bajos|paesi bassi|the netherlands", "AT": "österreich|oesterreich|autriche",
+        "BY": "weißrussland",
         "CH": "schweiz|suisse|svizzera|suiza", "PL": "polen|pologne|polonia", "BE": "belgien|belgique|belgië",
         "TR": "türkei|turquie|turquía", "CZ": "tschechien|czech|tchéquie", "GR": "griechenland", "SE": "schweden",
         "DK": "dänemark", "NO": "norwegen", "FI": "finnland", "IE": "irland|eire|republic of ireland|irlande",
         "HU": "ungarn", "HR": "kroatien", "RU": "russland|russie", "JP": "japon|giappone", "CN": "china mainland|chine",
-        "BR": "brasil|brasilien|brésil", "IN": "indien|inde|bharat", "ZA": "südafrika|rsa|s africa",
+        "BR": "brasil|brasilien|brésil", "IN": "indien|inde|bharat", "ZA": "südafrika|suedafrika|rsa|s africa",
         "KR": "korea|south korea",
         "AE": "uae|emirates",
     ]

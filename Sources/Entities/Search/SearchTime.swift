@@ -27,11 +27,14 @@ struct SearchTimeReader {
         let time: SearchTime
         var other: SearchTime?
         let count: Int
+        /// Whether the words name a day that does not exist; the time is the last day of its month then.
+        var isMissing = false
     }
 
     /// Returns the longest time that the words begin with; nil if they begin with something else.
     func time(in words: ArraySlice<SearchWord>) -> Found? {
         guard let first = words.first else { return nil }
+        if let end = first.monthEnd { return Found(time: .day(end), count: 1, isMissing: true) }
         if !first.dates.isEmpty { return figures(first) }
         return weekdayAndDate(words) ?? date(words) ?? relative(words) ?? month(words) ?? year(words)
     }
@@ -67,8 +70,15 @@ struct SearchTimeReader {
             return nil
         }
         let year = Self.year(at(count))
-        guard let date = WrittenDate(year: year, month: month, day: day)?.day(after: today) else { return nil }
-        return Found(time: .day(date), count: count + (year == nil ? 0 : 1))
+        if year != nil { count += 1 }
+        if let written = WrittenDate(year: year, month: month, day: day) {
+            return written.day(after: today).map { Found(time: .day($0), count: count) }
+        }
+        let now = today.fields
+        let missingYear = year ?? (month < now.month ? now.year + 1 : now.year)
+        return CivilDate(year: missingYear, month: month, day: CivilDate.days(in: month, of: missingYear)).map {
+            Found(time: .day($0), count: count, isMissing: true)
+        }
     }
 
     /// "december 2026", "december": without a year the next one, this month included.
@@ -127,13 +137,15 @@ struct SearchTimeReader {
     private static let years = 1900...2199
 
     private static func year(_ word: SearchWord?) -> Int? {
-        guard let key = word?.key, key.count == 4, key.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-        else {
-            return nil
-        }
-        let year = key.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        // "2027", "2027年"
+        guard let key = word?.key, key.count == 4 || key.dropFirst(4) == yearSign else { return nil }
+        let digits = key.prefix(4)
+        guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        let year = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         return years ~= year ? year : nil
     }
+
+    private static let yearSign = Array("年".utf8)[...]
 
     private static func month(_ word: SearchWord?) -> Int? { word.flatMap { SearchWords.monthsOfAll[$0.key] } }
     private static func weekday(_ word: SearchWord?) -> Weekday? { word.flatMap { SearchWords.weekdaysOfAll[$0.key] } }

@@ -9,8 +9,10 @@ struct SearchWord: Hashable, Sendable {
     let dates: [WrittenDate]
     /// Whether it was typed in capitals only, as codes are.
     let isCapitals: Bool
+    /// The last day of the month of figures that are no day, such as "29.2.2027".
+    var monthEnd: CivilDate?
 
-    var isWord: Bool { dates.isEmpty }
+    var isWord: Bool { dates.isEmpty && monthEnd == nil }
 
     /// The most words that are read. No sensible query has more.
     static let most = 24
@@ -19,7 +21,7 @@ struct SearchWord: Hashable, Sendable {
     static func words(of text: String) -> [SearchWord] {
         var words: [SearchWord] = []
         // By scalars: a text from outside may have a mark after each of its spaces.
-        for piece in text.unicodeScalars.split(whereSeparator: isBetweenWords) {
+        for piece in plain(text).split(whereSeparator: isBetweenWords) {
             guard words.count < most else { break }
             var raw = String(String.UnicodeScalarView(piece))
             if let joined = SearchWords.joined.first(where: { raw.utf8.starts(with: $0.utf8) }),
@@ -29,8 +31,9 @@ struct SearchWord: Hashable, Sendable {
                 raw = String(Substring(raw.utf8.dropFirst(joined.utf8.count)))
             }
             let dates = WrittenDate.readings(of: raw)
-            if !dates.isEmpty {
-                words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false))
+            let monthEnd = dates.isEmpty ? WrittenDate.monthEnd(ofFigures: raw) : nil
+            if !dates.isEmpty || monthEnd != nil {
+                words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false, monthEnd: monthEnd))
                 continue
             }
             let isCapitals = raw.utf8.allSatisfy { !$0.isASCIILowercase } && raw.utf8.contains { $0.isASCIIUppercase }
@@ -41,9 +44,35 @@ struct SearchWord: Hashable, Sendable {
         return words
     }
 
+    /// Returns a text with ASCII digits, and with ASCII in place of its full-width forms.
+    private static func plain(_ text: String) -> String.UnicodeScalarView {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if let digit = scalar.decimalDigit {
+                plain.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+            } else if 0xFF01...0xFF5E ~= scalar.value {
+                plain.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+            } else {
+                plain.append(scalar)
+            }
+        }
+        return plain
+    }
+
+    /// Returns a text with a space in place of the Japanese and Chinese word for "of", which stands between words without
+    /// spaces: "ドイツの祝日". Nil if it has none.
+    static func parted(_ text: String) -> String? {
+        guard text.unicodeScalars.contains(where: isOf) else { return nil }
+        var parted = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { parted.append(isOf(scalar) ? " " : scalar) }
+        return String(parted)
+    }
+
+    private static func isOf(_ scalar: Unicode.Scalar) -> Bool { scalar == "の" || scalar == "的" }
+
     private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case ",", ";", "?", "!", "\"", "“", "”", "(", ")": true
+        case ",", ";", "?", "!", "\"", "“", "”", "(", ")", "、", "。", "،", "؟": true
         default: scalar.properties.isWhitespace
         }
     }
@@ -79,6 +108,23 @@ struct WrittenDate: Hashable, Sendable {
         let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
         guard 2...3 ~= parts.count, parts.allSatisfy({ 1...4 ~= $0.count }) else { return [] }
         return readings(parts.map { number($0) }, parts.map(\.count), separator)
+    }
+
+    /// Returns the last day of the month if figures with a year have the form of a date, but the month is shorter:
+    /// 28 February for "29.2.2027" and "2027-02-29". Nil for anything else.
+    static func monthEnd(ofFigures text: String) -> CivilDate? {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= 10, let separator = bytes.first(where: { !$0.isASCIIDigit }),
+            [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(separator)
+        else { return nil }
+        let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
+        let isYearFirst = parts[0].count == 4
+        guard isYearFirst || parts[2].count == 4 else { return nil }
+        let (year, month) = (number(parts[isYearFirst ? 0 : 2]), number(parts[1]))
+        let day = number(parts[isYearFirst ? 2 : 0])
+        guard 1...12 ~= month, 29...31 ~= day, day > CivilDate.days(in: month, of: year) else { return nil }
+        return CivilDate(year: year, month: month, day: CivilDate.days(in: month, of: year))
     }
 
     private static func readings(_ numbers: [Int], _ digits: [Int], _ separator: UInt8) -> [WrittenDate] {

@@ -6,14 +6,20 @@ extension Operation {
         .init(
             "kind", .text(),
             "What is answered: place, public-holidays, bank-holidays, school-holidays, long-weekends, working-days, "
-                + "calendar, leave, choose, month, next, kept, not-kept, day, status, week or comparison."),
+                + "calendar, leave, choose, month, next, kept, not-kept, day, status, week, comparison, no-data or "
+                + "no-such-day."),
         .init("place", .text(), "The code of the country or the region (ISO 3166).", isRequired: false),
         .init("places", .array(.text()), "The codes of the places to compare.", isRequired: false),
         .init("topic", .text(), "What there is to choose a place for, such as school-holidays.", isRequired: false),
         .init("city", .text(), "The city that was named.", isRequired: false),
         .init("year", .integer, "The year that is asked for.", isRequired: false),
         .init("month", .integer, "The month that is asked for, 1 to 12.", isRequired: false),
-        .init("date", .text(format: "date"), "The day, or the first day of a week.", isRequired: false),
+        .init(
+            "date", .text(format: "date"),
+            "The day, or the first day of a week; of a day that does not exist, the last one of its month.",
+            isRequired: false),
+        .init("from", .integer, "Of a year without data, the first one that has some.", isRequired: false),
+        .init("to", .integer, "Of a year without data, the last one that has some.", isRequired: false),
         .init("name", .text(), "What is kept, in the language of the address.", isRequired: false),
         .init(
             "occasion", .optional(.text()), "Of what is kept, the id of the occasion; null if it has none.",

@@ -21,7 +21,6 @@ public struct SearchRouter: Coordinator {
         await SearchResultsRouter().missing(context).run(Visit(miss))
     }
 
-    /// Runs a visit of a program.
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
         let presenter = SearchRecordPresenter(
             interactor: Traced(SearchResultsRouter.interactor(context)),

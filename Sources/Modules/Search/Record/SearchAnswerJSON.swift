@@ -49,6 +49,15 @@ enum SearchAnswerJSON {
             json.member("kind", "comparison")
             json.array(named: "places", places.map(\.territory.description))
             json.member("year", year)
+        case .noData(let place, let year, let known):
+            json.member("kind", "no-data")
+            if let place { write(place, into: &json) }
+            json.member("year", year)
+            json.member("from", known.lowerBound)
+            json.member("to", known.upperBound)
+        case .noSuchDay(let last):
+            json.member("kind", "no-such-day")
+            json.member("date", last.description)
         }
     }
 

@@ -38,6 +38,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .status(let date, let place, let kind): words.status(date, place, kind)
         case .week(let first): words.week(first)
         case .comparison(let places, let year): words.comparison(of: places, year)
+        case .noData(let place, let year, let known): words.noData(in: place, for: year, known: known)
+        case .noSuchDay(let last): words.noSuchDay(last: last)
         }
     }
 
@@ -46,7 +48,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
-        case .year, .choose, .month, .next, .notKept, .status, .week, .comparison: nil
+        case .year, .choose, .month, .next, .notKept, .status, .week, .comparison, .noData, .noSuchDay: nil
         }
     }
 
@@ -70,6 +72,10 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .day(let date), .status(let date, _, _): .day(date)
         case .week(let first): .week(first)
         case .comparison(let places, let year): .comparison(places.map(\.territory), year)
+        case .noData(let place?, let year, let known):
+            .topic(.publicHolidays, place.territory, min(max(year, known.lowerBound), known.upperBound))
+        case .noData(nil, _, _): .countries(search: "")
+        case .noSuchDay(let last): .day(last)
         }
     }
 
@@ -82,7 +88,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
             place
         case .month(_, _, let place): place
         case .kept(let kept): kept.place
-        case .choose, .day, .week, .comparison: nil
+        // What there is to see of a year that is not known is in the link of the answer.
+        case .choose, .day, .week, .comparison, .noData, .noSuchDay: nil
         }
     }
 
@@ -107,11 +114,11 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func year(of fact: SearchAnswer.Fact) -> Int {
         switch fact {
         case .year(_, _, let year), .choose(_, let year), .month(_, let year, _), .notKept(_, _, let year, _),
-            .comparison(_, let year):
+            .comparison(_, let year), .noData(_, let year, _):
             year
         case .kept(let kept): kept.date.year
         case .next(_, let holiday): holiday.date.year
-        case .day(let date), .status(let date, _, _), .week(let date): date.year
+        case .day(let date), .status(let date, _, _), .week(let date), .noSuchDay(let date): date.year
         case .place: self.year
         }
     }

@@ -25,6 +25,10 @@ extension SearchAnswer {
         case week(CivilDate)
         /// Places side by side, in a year.
         case comparison([Place], Int)
+        /// A year that is not known in a place, or in any if that is nil, and those that are.
+        case noData(Place?, Int, known: ClosedRange<Int>)
+        /// A day that its month does not have. The date is the last one of the month.
+        case noSuchDay(last: CivilDate)
     }
 
     /// Where an answer is for.

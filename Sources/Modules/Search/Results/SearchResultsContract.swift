@@ -2,7 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A visitor's action on this screen.
 enum SearchResultsEvent: Hashable, Sendable {
     /// Searched for a text; empty before anything was typed.
     case searched(String)
@@ -10,7 +9,6 @@ enum SearchResultsEvent: Hashable, Sendable {
     case missed(String, code: String?)
 }
 
-/// A destination that this screen can lead to.
 enum SearchResultsNavigation: Hashable, Sendable {
     case search(String)
     /// What a place and a year have, of one kind.
@@ -38,7 +36,6 @@ enum SearchResultsNavigation: Hashable, Sendable {
     case record(String, Format)
 }
 
-/// The business logic behind the search.
 protocol SearchResultsInteracting: Interactor {
     func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer
 }
@@ -55,7 +52,6 @@ enum SearchKind: String, CaseIterable, Hashable, Sendable {
     case countries, occasions, holidays, regions, people
 }
 
-/// The Interactor's result for the Presenter: values only, no entities.
 struct SearchAnswer: Hashable, Sendable {
     /// Whether a text was searched for: not before anything but white space was typed.
     let isSearch: Bool
@@ -132,7 +128,6 @@ struct SearchAnswer: Hashable, Sendable {
     }
 }
 
-/// The view model.
 struct SearchResultsPage: HeadedPage {
     let head: PageHead
     let heading: String

@@ -23,12 +23,15 @@ struct SearchFacts {
     func facts() async -> [SearchAnswer.Fact] {
         guard reading.isWhole || !reading.isEmpty else { return [] }
         var facts: [SearchAnswer.Fact] = []
+        if let end = reading.monthEnd { return [.noSuchDay(last: end)] }
         let places = await namedPlaces()
         if let subject = reading.subjects.first {
             for place in places { if let fact = await kept(subject, in: place) { facts.append(fact) } }
             if places.isEmpty {
                 if let fact = await fact(of: subject) { facts.append(fact) }
             }
+        } else if let unknown = unknownYear(in: places.map(\.place)) {
+            facts += unknown
         } else if case .day(let day)? = reading.time {
             for day in [day] + otherDays {
                 let statuses = places.compactMap { status(of: day, in: $0) }
@@ -43,6 +46,24 @@ struct SearchFacts {
             for place in places { facts.append(fact(of: place)) }
         }
         return Array(facts.prefix(Self.most))
+    }
+
+    /// Says which years are known, if the query asks for another one in each of its places, or in the world; else nil.
+    private func unknownYear(in places: [SearchAnswer.Place]) -> [SearchAnswer.Fact]? {
+        guard let year = reading.time?.year else { return nil }
+        if places.isEmpty {
+            let years = lexicon.countries.map(\.years)
+            guard let first = years.map(\.lowerBound).min(), let last = years.map(\.upperBound).max(),
+                !(first...last).contains(year)
+            else { return nil }
+            return [.noData(nil, year, known: first...last)]
+        }
+        var facts: [SearchAnswer.Fact] = []
+        for place in places {
+            guard let known = lexicon.country(place.territory.country)?.years, !known.contains(year) else { return nil }
+            facts.append(.noData(place, year, known: known))
+        }
+        return facts
     }
 
     /// What else figures like "4/12" can be.
@@ -108,7 +129,9 @@ struct SearchFacts {
 
     private func fact(of known: KnownPlace) -> SearchAnswer.Fact {
         let place = known.place
-        if reading.asksNext, let next = next(known) { return .next(place, next) }
+        if reading.asksNext, let next = reading.topic == .schoolHolidays ? nextBreak(known) : next(known) {
+            return .next(place, next)
+        }
         switch (reading.time, reading.topic) {
         case (.month(let month, let year), nil), (.month(let month, let year), .publicHolidays),
             (.month(let month, let year), .calendar):
@@ -123,6 +146,15 @@ struct SearchFacts {
     private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? {
         guard let day = known.calendar?.daysOff.next(from: today).first?.holidays.first else { return nil }
         return holiday(day, known)
+    }
+
+    /// The next break of schools that begins; nil for a country whose regions have different ones.
+    private func nextBreak(_ known: KnownPlace) -> SearchAnswer.Holiday? {
+        guard let calendar = known.calendar else { return nil }
+        guard calendar.region != nil || calendar.calendar.regions.isEmpty else { return nil }
+        let rows = HolidayRows(calendar.calendar, HolidayFilter(region: calendar.region?.code, types: .only(.school)))
+        let coming = [today.year, today.year + 1].lazy.flatMap { rows.rows(of: $0) }
+        return coming.first { $0.first >= today }.map { holiday($0.lead, known) }
     }
 
     private func holiday(_ day: HolidayDay, _ known: KnownPlace) -> SearchAnswer.Holiday {

@@ -100,19 +100,27 @@ extension SearchFacts {
     }
 
     private func dates(of occasion: Occasion, _ name: HolidayName?, in year: Int) async -> [SearchAnswer.OtherDate] {
-        var counts: [CivilDate: Int] = [:]
+        var keepers: [CivilDate: Set<CountryCode>] = [:]
         let wanted = name.map { Set($0.countries) }
         for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
             let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
             let countries = own.filter { wanted?.contains($0) ?? true }
-            if !countries.isEmpty { counts[celebration.date, default: 0] += countries.count }
+            if !countries.isEmpty { keepers[celebration.date, default: []].formUnion(countries) }
         }
         // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
-        let ruled = name == nil || counts.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
-        if let ruled { counts[ruled, default: 0] += 0 }
-        func rank(_ date: CivilDate) -> Int { date == ruled ? .min : -(counts[date] ?? 0) }
-        return counts.map { SearchAnswer.OtherDate(date: $0.key, countries: $0.value) }
-            .sorted { (rank($0.date), $0.date) < (rank($1.date), $1.date) }
+        let ruled = name == nil || keepers.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
+        if let ruled { keepers[ruled, default: []].formUnion([]) }
+        func order(_ date: CivilDate, _ count: Int) -> (Int, CivilDate) { (date == ruled ? .min : -count, date) }
+        guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
+            return []
+        }
+        // A country that keeps both dates is no other one.
+        let others = keepers.compactMap { date, countries -> SearchAnswer.OtherDate? in
+            let count = date == first.key ? 0 : countries.subtracting(first.value).count
+            return count == 0 ? nil : SearchAnswer.OtherDate(date: date, countries: count)
+        }
+        return [SearchAnswer.OtherDate(date: first.key, countries: first.value.count)]
+            + others.sorted { order($0.date, $0.countries) < order($1.date, $1.countries) }
     }
 
     private func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {

@@ -22,7 +22,6 @@ struct SearchResultsRouter: Router {
         return Module(view: SearchMissView(assets: context.assets), presenter: presenter)
     }
 
-    /// The Interactor of the page and of its record.
     static func interactor(_ context: VisitContext) -> SearchResultsInteractor {
         SearchResultsInteractor(
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,

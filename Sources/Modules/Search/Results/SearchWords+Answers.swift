@@ -87,6 +87,11 @@ extension SearchWords {
         return notAHolidayIn(name: feast.name, year: year, date: date, shown: place.shown)
     }
 
+    /// "No data for 2050. We have data for Germany from 2020 to 2035.", "No data for 2100."
+    func noData(in place: SearchAnswer.Place?, for year: Int, known: ClosedRange<Int>) -> String {
+        place.map { noData(for: year, of: $0.name.country, known: known) } ?? noDataFor(year: year)
+    }
+
     /// "The week from Monday 23 to Sunday 29 November 2026"
     func week(_ first: CivilDate) -> String { theWeekFrom(days: first...first.adding(days: 6)) }
 
