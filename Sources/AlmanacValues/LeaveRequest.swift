@@ -134,4 +134,14 @@ public struct LeaveFault: Hashable, Sendable {
         self.field = field
         self.text = text
     }
+
+    /// The dates of a range whose last day is before its first one, as two date fields send them; nil for any other fault.
+    public var backwards: (first: CivilDate, last: CivilDate)? {
+        let bytes = Array(text.utf8)
+        guard field == .taken, bytes.count == 22, bytes[10] == UInt8(ascii: "."), bytes[11] == UInt8(ascii: "."),
+            let first = CivilDate(String(decoding: bytes[..<10], as: UTF8.self)),
+            let last = CivilDate(String(decoding: bytes[12...], as: UTF8.self)), last < first
+        else { return nil }
+        return (first, last)
+    }
 }

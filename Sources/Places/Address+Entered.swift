@@ -17,12 +17,9 @@ extension Address {
         try entered(name) { CivilDate($0.string) }
     }
 
-    /// Reads a whole number with up to 5 digits, which may be negative.
+    /// Reads a whole number with up to 5 digits, which may be negative, as people write it.
     func enteredNumber(_ name: String) throws(PlaceProblem) -> Entered<Int>? {
-        try entered(name) { text in
-            guard text.utf8.first == UInt8(ascii: "-") else { return text.number(digits: 1...5) }
-            return Text(String(decoding: text.utf8.dropFirst(), as: UTF8.self)).number(digits: 1...5).map { -$0 }
-        }
+        try entered(name) { $0.writtenNumber(most: 5) }
     }
 
     /// Returns the days of the week that the items `weekend` name: "fri,sat", or an item for each, as a form sends them.
@@ -61,6 +58,41 @@ extension Address {
         }
         guard places.count <= limit else { throw .tooManyValues(name: "place", limit: limit) }
         return places
+    }
+}
+
+extension Address.Text {
+    private static let minuses: [Unicode.Scalar] = ["-", "\u{2212}"]
+    /// What languages write between thousands and hundreds; a no-break space, and a narrow one, are among them.
+    private static let separators: [Unicode.Scalar] = [",", ".", " ", "\u{A0}", "\u{202F}", "\u{66C}"]
+
+    /// Returns the whole number that the text writes in decimal digits of any script. It may have a sign, white space at
+    /// its ends, and a separator between groups of three digits. Nil for anything else.
+    ///
+    /// - Parameter most: the largest number of digits, at most 18.
+    fileprivate func writtenNumber(most: Int) -> Int? {
+        guard utf8.count <= Address.longestEntry else { return nil }
+        var scalars = Array(string.unicodeScalars)[...]
+        while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+        while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+        let isNegative = scalars.first.map { Self.minuses.contains($0) } ?? false
+        let plus: Unicode.Scalar = "+"
+        if isNegative || scalars.first == plus { scalars.removeFirst() }
+        let groups = scalars.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
+        // "0.500" is half a day, not 500.
+        if groups.count > 1 {
+            guard 1...3 ~= groups[0].count, groups[0].first?.properties.numericValue != 0,
+                groups.dropFirst().allSatisfy({ $0.count == 3 })
+            else { return nil }
+        }
+        let digits = Array(groups.joined())
+        guard 1...most ~= digits.count else { return nil }
+        var number = 0
+        for digit in digits {
+            guard digit.properties.numericType == .decimal, let value = digit.properties.numericValue else { return nil }
+            number = number * 10 + Int(value)
+        }
+        return isNegative ? -number : number
     }
 }
 

@@ -20,9 +20,11 @@ struct CompareMeetingInteractorDouble: CompareMeetingInteracting {
     var search: Result<MeetingSearch, CompareFailure>
 
     var addition: MeetingAddition?
+    var faults: [MeetingFault] = []
 
     func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch { try search.get() }
     func addition(to question: MeetingQuestion) async -> MeetingAddition { addition ?? .settled(question) }
+    func faults(of question: MeetingQuestion) async -> [MeetingFault] { faults }
 }
 
 extension ComparedPlace {

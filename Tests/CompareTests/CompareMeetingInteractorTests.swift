@@ -146,6 +146,8 @@ struct CompareMeetingInteractorTests {
         #expect(
             try await interactor().search(wrong).result
                 == .failure(.unreadable([.from("2026-02-30"), .days("x", most: 60)])))
+        let elsewhere = MeetingQuestion([], from: wrong.from, days: wrong.days)
+        #expect(await interactor().faults(of: elsewhere) == [.from("2026-02-30"), .days("x", most: 60)])
         for (days, isValid) in [(1, true), (60, true), (0, false), (61, false), (-1, false)] {
             let result = try await search("2026-12-24", days, "DE").result
             #expect(

@@ -127,6 +127,32 @@ struct MeetingFormTests {
         #expect(form.offers.last?.places.first?.label.contains("Munich") == true)
     }
 
+    @Test("J6 Beside a name that means no place, and without any place, each wrong value is told at its field")
+    func wrongBesideNames() async throws {
+        let question = MeetingQuestion(places, from: .unreadable("x"), days: .value(999))
+        let faults = [MeetingFault.from("x"), .days("999", most: 60)]
+        let named = places.map { NamedTerritory(territory: $0, name: nil) }
+        let addition = MeetingAddition.open(
+            question, places: named, [UnsettledName(text: "Atlantis", reason: .unknown)])
+        var interactor = CompareMeetingInteractorDouble(
+            search: .success(.sample(.success(.sample()))), addition: addition)
+        interactor.faults = faults
+        let presenter = CompareMeetingPresenter(interactor: interactor, router: RecordingRouter())
+        let cases: [(added: String?, places: [Territory])] = [("Atlantis", places), (nil, [])]
+        for (added, places) in cases {
+            let asked = MeetingQuestion(places, from: question.from, days: question.days, added: added)
+            guard case .show(let page, .badRequest) = await presenter.handle(.asked(asked)) else {
+                Issue.record("no page")
+                continue
+            }
+            #expect(page.head.canonical == nil && page.notice?.title == "The question cannot be answered")
+            #expect(page.form?.from.problem == "“x” is not a date. Enter the first day, such as 2026-12-20")
+            #expect(page.form?.days.problem == "“999” is not possible. Enter a number of days from 1 to 60")
+            #expect(page.form?.days.text == "999" && page.form?.add.text == added ?? "")
+            #expect((page.form?.add.problem == nil) == (added == nil))
+        }
+    }
+
     @Test("J6 Names beyond the limit, and while nothing can be looked up, are told; a single offer is no problem")
     func problems() {
         let unsettled = [UnsettledName(text: "Fiji", reason: .limit(12)), .init(text: "Oslo", reason: .unavailable)]

@@ -205,6 +205,14 @@ struct LeavePlannerInteractorTests {
                 $0.worked = [day]
                 $0.taken = [day.adding(days: -1)...day]
             } == [.workedAndTaken(day)])
+        #expect(
+            try await problems { $0.faults = [LeaveFault(.taken, "2027-07-05..2027-07-04")] }
+                == [.backwards(first: day, last: day.adding(days: -1))])
+        for text in ["2027-07-05..2027-02-30", "2027-07-05xx2027-07-04"] {
+            #expect(
+                try await problems { $0.faults = [LeaveFault(.taken, text)] }
+                    == [.unreadable(.taken, ForeignText(text))])
+        }
         #expect(try await problems { $0.weekend = Set(Weekday.allCases) } == [.noWorkingDays])
         #expect(
             try await plans(

@@ -144,6 +144,24 @@ struct LeavePlannerPresenterTests {
         #expect(try await LeavePresenting.answer(.success(plans), request).1 == .badRequest)
     }
 
+    @Test("K2 Days off whose last day is before the first one stay in their two fields")
+    func backwards() async throws {
+        var request = LeaveRequest.sample()
+        request.faults = [LeaveFault(.taken, "2027-08-10..2027-08-01")]
+        var plans = LeavePlans(request: request, place: .germany)
+        plans.problems = [.backwards(first: Sample.day("2027-08-10"), last: Sample.day("2027-08-01"))]
+        let (page, status) = try await LeavePresenting.answer(.success(plans), request)
+        let taken = try #require(page.form?.taken)
+        #expect(status == .badRequest && taken.first == "2027-08-10" && taken.last == "2027-08-01")
+        #expect(
+            taken.problem
+                == "The last day, 1 August 2027, is before the first day, 10 August 2027. Swap the two dates, or change one "
+                + "of them.")
+        #expect(page.form?.isDetailed == true && page.form?.worked.first == nil)
+        let plain = try #require(try await LeavePresenting.page(.sample()).form?.taken)
+        #expect(plain.first == nil && plain.last == nil)
+    }
+
     @Test("K2 Each broken rule is said beside its field, and at the top; nothing that was entered is lost")
     func problems() async throws {
         var request = LeaveRequest.sample(days: nil)

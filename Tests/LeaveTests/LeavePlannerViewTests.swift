@@ -68,7 +68,7 @@ struct LeavePlannerViewTests {
 
     @Test("K2 wrong input") func wrong() async throws {
         var request = LeaveRequest.sample(days: nil)
-        request.faults = [LeaveFault(.days, Sample.hostile)]
+        request.faults = [LeaveFault(.days, Sample.hostile), LeaveFault(.taken, "2027-08-10..2027-08-01")]
         var plans = LeavePlans(request: request, place: .germany, partner: .france)
         plans.problems = LeaveField.allCases.map { .unreadable($0, ForeignText(Sample.hostile)) }
         try await compare("wrong", .success(plans), request)

@@ -25,6 +25,8 @@ protocol CompareMeetingInteracting: Interactor {
     func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch
     /// Finds the places that a question adds by their names.
     func addition(to question: MeetingQuestion) async -> MeetingAddition
+    /// Finds the values of a question that cannot be used, whatever its places are.
+    func faults(of question: MeetingQuestion) async -> [MeetingFault]
 }
 
 struct CompareMeetingPage: AwaitedPage {

@@ -29,6 +29,10 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
             result: result(question, found, from: from, through: last, faults))
     }
 
+    func faults(of question: MeetingQuestion) async -> [MeetingFault] {
+        Self.faults(of: question, today: clock.today(in: "UTC"))
+    }
+
     private func result(
         _ question: MeetingQuestion, _ found: [TerritoryCalendar], from: CivilDate, through last: CivilDate,
         _ faults: [MeetingFault]

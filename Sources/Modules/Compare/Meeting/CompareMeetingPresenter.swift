@@ -18,13 +18,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     func handle(_ event: CompareMeetingEvent) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         switch event {
         case .asked(let question):
-            if question.added != nil { return step(await interactor.addition(to: question)) }
-            guard !question.places.isEmpty else {
-                var page = page(question, [])
-                page.invitation = words.addMeetingPlaces
-                page.form = form(question)
-                return .show(page)
-            }
+            if question.added != nil { return await step(interactor.addition(to: question)) }
+            guard !question.places.isEmpty else { return await ask(question, [], invitation: words.addMeetingPlaces) }
             do {
                 let search = try await interactor.search(question)
                 return .show(self.page(search, question), search.status)
@@ -35,16 +30,31 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     }
 
     /// Leads to the question with the places, or asks for the names that mean no place, or several.
-    private func step(_ addition: MeetingAddition) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    private func step(
+        _ addition: MeetingAddition
+    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         switch addition {
-        case .settled(let question): return .go(.question(question))
+        case .settled(let question): .go(.question(question))
         case .open(let question, let places, let unsettled):
-            var page = page(
-                question,
-                places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) })
-            page.form = form(question, unsettled: unsettled)
-            return .show(page)
+            await ask(
+                question, places.map { ($0.territory, $0.name.map(words.text) ?? $0.territory.description) },
+                unsettled: unsettled)
         }
+    }
+
+    /// Shows the form of a question that is not searched yet, with what is wrong beside each field.
+    private func ask(
+        _ question: MeetingQuestion, _ places: [(territory: Territory, name: String)],
+        unsettled: [UnsettledName] = [], invitation: String? = nil
+    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+        let faults = await interactor.faults(of: question)
+        var page = page(question, places, isAnswered: faults.isEmpty)
+        page.invitation = invitation
+        page.form = form(question, faults: faults, unsettled: unsettled)
+        guard !faults.isEmpty else { return .show(page) }
+        let problem = MeetingProblem.unreadable(faults)
+        page.notice = Notice(title: problem.title(words), explanation: problem.explanation(words))
+        return .show(page, problem.status)
     }
 
     private func form(

@@ -51,6 +51,7 @@ extension LeaveProblem {
         case .outOfRange(_, let limits): words.chooseBreaks(limits)
         case .otherYear(_, let date): words.otherYear(date, year)
         case .workedAndTaken(let date): words.workedAndTaken(date)
+        case .backwards(let first, let last): words.reversed(first, last)
         case .noWorkingDays: words.noWorkingDays
         case .unknownSchools(.country): words.unknownSchools(year)
         case .unknownSchools(.region(let region)): words.unknownSchools(of: region, year)

@@ -76,11 +76,14 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
 
     private var taken: LeaveDates {
         let ranges = request.taken.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-        return dates(
+        var taken = dates(
             .taken,
             ranges.map { range in
                 LeaveChoice(value: range.words, label: words.text(range), isChosen: true)
             })
+        let backwards = request.faults.lazy.compactMap { $0.backwards }.first
+        (taken.first, taken.last) = (backwards?.first.description, backwards?.last.description)
+        return taken
     }
 
     private func dates(_ field: LeaveField, _ given: [LeaveChoice]) -> LeaveDates {

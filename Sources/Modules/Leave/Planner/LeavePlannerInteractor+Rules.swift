@@ -9,7 +9,7 @@ struct LeaveRules {
     /// The rules that the request breaks, in the order of the form: at most a few for each field.
     var problems: [LeaveProblem] {
         let all =
-            request.faults.map { LeaveProblem.unreadable($0.field, ForeignText($0.text)) }
+            request.faults.map { LeaveProblem($0) }
             + outOfRange(.days, request.days, LeaveLimits.days)
             + outOfRange(.shortest, request.shortest, LeaveLimits.shortest)
             + outOfRange(.partnerDays, request.partner?.days, LeaveLimits.days)
@@ -37,5 +37,15 @@ struct LeaveRules {
     private var unknownSchools: [LeaveProblem] {
         guard let asked = request.schools, !schools.contains(asked) else { return [] }
         return [.unknownSchools(asked)]
+    }
+}
+
+extension LeaveProblem {
+    fileprivate init(_ fault: LeaveFault) {
+        if let (first, last) = fault.backwards {
+            self = .backwards(first: first, last: last)
+        } else {
+            self = .unreadable(fault.field, ForeignText(fault.text))
+        }
     }
 }

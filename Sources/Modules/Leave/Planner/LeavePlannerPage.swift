@@ -69,6 +69,10 @@ struct LeaveDates: Sendable {
     let firstDay: String
     let lastDay: String
     let problem: String?
+    /// What is entered in the fields of a range that cannot be used; nil for empty fields.
+    var first: String?
+    var last: String?
+
     var hasGiven: Bool { !given.isEmpty }
 }
 

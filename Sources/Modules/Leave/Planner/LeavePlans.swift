@@ -115,6 +115,8 @@ enum LeaveProblem: Hashable, Sendable {
     /// A date of another year.
     case otherYear(LeaveField, CivilDate)
     case workedAndTaken(CivilDate)
+    /// Days off whose last day is before the first one.
+    case backwards(first: CivilDate, last: CivilDate)
     /// The weekend has all days of the week.
     case noWorkingDays
     /// The country has no such region, or its schools' holidays are not known in the year.
@@ -123,7 +125,7 @@ enum LeaveProblem: Hashable, Sendable {
     var field: LeaveField {
         switch self {
         case .unreadable(let field, _), .outOfRange(let field, _), .otherYear(let field, _): field
-        case .workedAndTaken: .taken
+        case .workedAndTaken, .backwards: .taken
         case .noWorkingDays: .weekend
         case .unknownSchools: .schools
         }

@@ -36,6 +36,11 @@ extension LeaveWords {
             use20270514)
     }
 
+    /// Days off whose last day is before the first one.
+    func reversed(_ first: CivilDate, _ last: CivilDate) -> String {
+        paragraph(sentence(backwards(first, last)), swapOrChange)
+    }
+
     func notPlace(_ text: ForeignText) -> String {
         paragraph(
             isNotAPlace(text: text),
