@@ -68,6 +68,17 @@ struct LocalizedHolidaysTests {
             english.holidays.contains { $0.kind.parts == "municipalities with a Catholic majority, Munich among them" })
     }
 
+    @Test("What a calendar has no data about is in the language, and the rest of what is known stays as it is")
+    func gaps() async throws {
+        let english = try #require(try await calendar("CN", Self.services).knowledge).facts
+        let german = try #require(
+            try await calendar("CN", Self.services.speaking(try language("de"))).knowledge
+        ).facts
+        #expect(english.compactMap(\.lacks) == ["other days of this kind", "other observances"])
+        #expect(german.compactMap(\.lacks) == ["andere Tage dieser Art", "andere Fest- und Gedenktage"])
+        #expect(german.map(\.authorities) == english.map(\.authorities) && german.map(\.types) == english.map(\.types))
+    }
+
     @Test(
         "Ids, slugs, dates and English names are the same in every language, and so are the rows of a list",
         arguments: Language.all.dropFirst())
