@@ -58,7 +58,7 @@ struct WorkingDaysWordsTests {
                 == "Our data ends before that: it has 1 working day after that date, not 2,500")
         #expect(
             words.tooFewBefore(.zero, of: 10)
-                == "Our data ends before it begins: it has no working days before that date, not 10")
+                == "Our data begins after that: it has no working days before that date, not 10")
         #expect(words.tooMany(12_345) == "12,345 days are too many to count at once")
         #expect(words.noData(from: 2040, to: 2041) == "No data for all days from 2040 to 2041")
         #expect(words.sentence(words.noData(for: 2040)) == "No data for 2040.")
