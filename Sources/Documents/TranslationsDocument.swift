@@ -18,6 +18,7 @@ struct TranslationsDocument {
         var occasions: [Slug: Translations.Occasion] = [:]
         var holidays: [Slug: String] = [:]
         var parts: [Slug: String] = [:]
+        var gaps: [Slug: String] = [:]
         var days: [Translations.Day: Translations.Sentences] = [:]
         var children = root.children
         while let child = children.next() {
@@ -30,6 +31,8 @@ struct TranslationsDocument {
                 holidays[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
             } else if child.isNamed("part") {
                 parts[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
+            } else if child.isNamed("gap") {
+                gaps[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
             } else {
                 guard let country = child.attribute("country").flatMap({ CountryCode($0) }),
                     let sentences = Self.sentences(child)
@@ -37,7 +40,7 @@ struct TranslationsDocument {
                 days[Translations.Day(country, Slug(child.attribute("holiday") ?? ""))] = sentences
             }
         }
-        translations = Translations(occasions: occasions, holidays: holidays, parts: parts, days: days)
+        translations = Translations(occasions: occasions, holidays: holidays, parts: parts, gaps: gaps, days: days)
     }
 
     private static func occasion(_ element: borrowing Element) -> Translations.Occasion {

@@ -65,15 +65,17 @@ public final class HolidayCalendar: Sendable {
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private init(_ calendar: HolidayCalendar, regions: [Region], holidays: [Holiday]) {
+    private init(
+        _ calendar: HolidayCalendar, regions: [Region], holidays: [Holiday], knowledge: HolidayKnowledge?
+    ) {
         self.regions = regions
         self.holidays = holidays
+        self.knowledge = knowledge
         country = calendar.country
         years = calendar.years
         weekends = calendar.weekends
         revised = calendar.revised
         corrections = calendar.corrections
-        knowledge = calendar.knowledge
         second = calendar.second
         byObserved = calendar.byObserved
         byWorked = calendar.byWorked
@@ -81,15 +83,16 @@ public final class HolidayCalendar: Sendable {
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the calendar with other names of holidays and regions: itself if none of them differs. All days of a
-    /// holiday share its new kind, as they shared the old one.
+    /// Returns the calendar with other names of holidays and regions, and other words for what it has no data about: itself
+    /// if none of them differs. All days of a holiday share its new kind, as they shared the old one.
     ///
     /// - Parameters:
     ///   - kind: returns a kind under its other name, or the same instance. Called once for each kind.
     ///   - names: the other names of regions, which also order them. The others keep theirs.
+    ///   - gaps: what `HolidayKnowledge.Fact.lacks` says, by the slugs of the English words.
     ///   - tag: the language of `names` (BCP 47).
     public func renamed(
-        kind: (HolidayKind) -> HolidayKind, regions names: RegionNames, in tag: String
+        kind: (HolidayKind) -> HolidayKind, regions names: RegionNames, gaps: [Slug: String] = [:], in tag: String
     ) -> HolidayCalendar {
         var kinds: [ObjectIdentifier: HolidayKind] = [:]
         var isRenamed = false
@@ -105,10 +108,11 @@ public final class HolidayCalendar: Sendable {
             guard let name = names[old.code] else { return old }
             return Region(code: old.code, name: name, language: old.language, nameLanguage: tag)
         }
-        if renamedRegions == regions, !isRenamed { return self }
+        let renamedKnowledge = knowledge?.named(gaps: gaps)
+        if renamedRegions == regions, !isRenamed, renamedKnowledge == knowledge { return self }
         return HolidayCalendar(
             self, regions: renamedRegions == regions ? regions : names.ordered(renamedRegions, by: \.code),
-            holidays: isRenamed ? renamedHolidays : holidays)
+            holidays: isRenamed ? renamedHolidays : holidays, knowledge: renamedKnowledge)
     }
 
     /// Returns the region's name, or its code if the calendar does not list the region.

@@ -58,6 +58,20 @@ public struct HolidayKnowledge: Hashable, Sendable {
             })
     }
 
+    /// Returns the same with other words for what is missing: itself if none differ.
+    ///
+    /// - Parameter gaps: the words, by the slugs of the English ones.
+    func named(gaps: [Slug: String]) -> HolidayKnowledge {
+        guard !gaps.isEmpty, facts.contains(where: { $0.lacks != nil }) else { return self }
+        return HolidayKnowledge(
+            facts.map { fact in
+                guard let words = fact.lacks.flatMap({ gaps[Slug($0)] }) else { return fact }
+                return Fact(
+                    types: fact.types, basis: fact.basis, days: fact.days, until: fact.until, regions: fact.regions,
+                    authorities: fact.authorities, lacks: words)
+            })
+    }
+
     /// Whether a day of this type is computed beyond what is announced.
     public func isComputed(_ date: CivilDate, of type: HolidayType, in regions: [RegionCode]) -> Bool {
         facts.contains { fact in

@@ -50,14 +50,18 @@ public struct Translations: Equatable, Sendable {
     public let holidays: [Slug: String]
     /// Which parts of a country or region keep a holiday, by the slugs of the English words; see `HolidayKind.parts`.
     public let parts: [Slug: String]
+    /// What a calendar has no data about, by the slugs of the English words; see `HolidayKnowledge.Fact.lacks`.
+    public let gaps: [Slug: String]
     public let days: [Day: Sentences]
 
     public init(
-        occasions: [Slug: Occasion], holidays: [Slug: String], parts: [Slug: String] = [:], days: [Day: Sentences]
+        occasions: [Slug: Occasion], holidays: [Slug: String], parts: [Slug: String] = [:], gaps: [Slug: String] = [:],
+        days: [Day: Sentences]
     ) {
         self.occasions = occasions
         self.holidays = holidays
         self.parts = parts
+        self.gaps = gaps
         self.days = days
     }
 }

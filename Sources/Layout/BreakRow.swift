@@ -57,8 +57,11 @@ public struct BreakCell: Sendable {
     public let kind: String
     /// "Mon"
     public let weekday: String
+    /// "12月", on the first day of the strip and of a month, in languages that write the month first.
+    public let monthBefore: String?
+    /// "1"; with the signs of a date beside a month: "1.", "1日".
     public let day: String
-    /// "May", on the first day of the strip and of a month.
+    /// "May", on the first day of the strip and of a month, in languages that write the day first.
     public let month: String?
     /// "leave"
     public let mark: String
@@ -69,11 +72,13 @@ public struct BreakCell: Sendable {
     public init(
         _ date: CivilDate, isFirst: Bool, kind: String, mark: String, partner: String? = nil, words: some Words
     ) {
-        let fields = date.fields
+        let number = date.day
+        let short = isFirst || number == 1 ? words.phrases.shortDay(date) : nil
         self.kind = kind
         weekday = words.text(date, .shortWeekday)
-        day = words.dayOfMonth(fields.day)
-        month = isFirst || fields.day == 1 ? words.shortMonth(fields.month) : nil
+        monthBefore = short?.before
+        day = short?.day ?? words.dayOfMonth(number)
+        month = short?.after
         self.mark = mark
         self.partner = partner
     }

@@ -1,8 +1,8 @@
 public import AlmanacValues
 public import Entities
 
-/// The holidays of another service under the names of a language. Ids, slugs and English names stay as they are, and so does
-/// what a calendar says in sentences: corrections, and what is known.
+/// The holidays of another service under the names of a language, and what they lack in its words. Ids, slugs and English
+/// names stay as they are, and so do corrections and the authorities of what is known.
 ///
 /// If the translations cannot be read, the names are English.
 public struct LocalizedHolidays: HolidayService {
@@ -44,11 +44,12 @@ public struct LocalizedHolidays: HolidayService {
 }
 
 extension HolidayCalendar {
-    /// Returns the calendar as a language calls its holidays and regions.
+    /// Returns the calendar as a language calls its holidays, its regions and what it lacks.
     func inLanguage(
         _ language: Language, _ translations: Translations?, _ regionNames: RegionNames
     ) -> HolidayCalendar {
         renamed(
-            kind: { $0.inLanguage(language, translations) }, regions: regionNames, in: language.facts.tag)
+            kind: { $0.inLanguage(language, translations) }, regions: regionNames, gaps: translations?.gaps ?? [:],
+            in: language.facts.tag)
     }
 }

@@ -17,7 +17,7 @@ struct CalendarsWordsTests {
 
     @Test("Days are counted in halves, and agree with their number")
     func counts() {
-        #expect(words.count(working: 0, off: 31) == "no working days and 31 days off, weekends included.")
+        #expect(words.count(working: 0, off: 31) == "No working days and 31 days off, weekends included.")
         #expect(words.count(working: 1, off: 1) == "1 working day and 1 day off, weekends included.")
         #expect(
             words.count(working: DayCount(halves: 3), off: DayCount(halves: 59))

@@ -54,6 +54,16 @@ struct LocalizedHolidaysTests {
         #expect(japanese.name.language == "ar" && japanese.localName?.language.hasPrefix("ja") == true)
     }
 
+    @Test(
+        "A holiday that says its occasion in other words has the occasion's name, where it has none of its own",
+        arguments: [
+            ("HK", "the-first-day-of-january", "Neujahr"), ("UG", "uganda-martyrs-day", "Tag der Märtyrer von Uganda"),
+            ("PH", "black-saturday", "Karsamstag"), ("SC", "the-fete-dieu", "Fronleichnam"),
+        ])
+    func sameOccasion(country: String, slug: String, name: String) async throws {
+        #expect(try await kind(slug, of: country, in: "de").name == LocalizedText(name, language: "de"))
+    }
+
     @Test("The parts of a region that keep it are in the language, also where the name is the country's own")
     func parts() async throws {
         let bavaria = try #require(RegionCode("BY"))
@@ -66,6 +76,17 @@ struct LocalizedHolidaysTests {
         let english = try await calendar("DE", Self.services)
         #expect(
             english.holidays.contains { $0.kind.parts == "municipalities with a Catholic majority, Munich among them" })
+    }
+
+    @Test("What a calendar has no data about is in the language, and the rest of what is known stays as it is")
+    func gaps() async throws {
+        let english = try #require(try await calendar("CN", Self.services).knowledge).facts
+        let german = try #require(
+            try await calendar("CN", Self.services.speaking(try language("de"))).knowledge
+        ).facts
+        #expect(english.compactMap(\.lacks) == ["other days of this kind", "other observances"])
+        #expect(german.compactMap(\.lacks) == ["andere Tage dieser Art", "andere Fest- und Gedenktage"])
+        #expect(german.map(\.authorities) == english.map(\.authorities) && german.map(\.types) == english.map(\.types))
     }
 
     @Test(

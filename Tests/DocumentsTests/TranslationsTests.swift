@@ -85,6 +85,18 @@ struct TranslationsTests {
         #expect(Set(translations.parts.keys) == known, "none missing, and none that no document has")
     }
 
+    @Test("What our documents lack has words in each language", arguments: PublishedNames.languages)
+    func gaps(language: String) throws {
+        let translations = try #require(try Self.reader.translations(into: language))
+        var known: Set<Slug> = []
+        for country in try Self.reader.countries() {
+            let facts = try Self.reader.calendar(of: country.code)?.knowledge?.facts ?? []
+            known.formUnion(facts.compactMap { $0.lacks.map { Slug($0) } })
+        }
+        #expect(known.count > 5)
+        #expect(Set(translations.gaps.keys) == known, "none missing, and none that no document has")
+    }
+
     @Test(
         "A document that does not fit the schema, or in another language, is rejected",
         arguments: [

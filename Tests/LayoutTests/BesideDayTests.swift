@@ -45,4 +45,18 @@ struct BesideDayTests {
         #expect(words.text(Sample.day("2026-05-01"), .long) == text)
         #expect(words.dayOfMonth(1) == "1")
     }
+
+    @Test(
+        "In a strip of days, the first day has its month in the order, the case and with the signs of a date",
+        arguments: [
+            ("en", nil, "1", "Jan"), ("de", nil, "1.", "Jan"), ("fr", nil, "1er", "janv."), ("pl", nil, "1", "sty"),
+            ("pt", nil, "1º", "de jan."), ("he", nil, "1", "בינו׳"), ("ja", "1月", "1日", nil), ("zh", "1月", "1日", nil),
+        ] as [(String, String?, String, String?)])
+    func strip(code: String, before: String?, day: String, after: String?) throws {
+        let words = LayoutWords(try #require(Language(code: code)))
+        let cell = BreakCell(Sample.day("2027-01-01"), isFirst: true, kind: "holiday", mark: "", words: words)
+        #expect(cell.monthBefore == before && cell.day == day && cell.month == after)
+        let second = BreakCell(Sample.day("2027-01-02"), isFirst: false, kind: "weekend", mark: "", words: words)
+        #expect(second.monthBefore == nil && second.day == "2" && second.month == nil)
+    }
 }

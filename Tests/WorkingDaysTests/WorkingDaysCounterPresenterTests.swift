@@ -166,7 +166,7 @@ struct WorkingDaysCounterPresenterTests {
             ),
             (
                 .beyond(found: 1, of: -2500), .notFound,
-                "Our data ends before it begins: it has 1 working day before that date, not 2,500"
+                "Our data begins after that: it has 1 working day before that date, not 2,500"
             ),
             (.unreadable([.from("2026-02-30")]), .badRequest, "The question cannot be answered"),
         ])

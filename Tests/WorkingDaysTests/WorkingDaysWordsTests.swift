@@ -17,7 +17,7 @@ struct WorkingDaysWordsTests {
 
     @Test("A count reads as a number of days, half ones too")
     func counts() {
-        #expect(words.count(.zero) == "no working days" && words.count(1) == "1 working day")
+        #expect(words.count(.zero) == "No working days" && words.count(1) == "1 working day")
         #expect(words.count(2) == "2 working days" && words.count(DayCount(halves: 3)) == "1.5 working days")
         #expect(
             words.weekends(0) == "no weekends" && words.weekends(1) == "1 weekend" && words.weekends(2) == "2 weekends")
@@ -25,6 +25,11 @@ struct WorkingDaysWordsTests {
         #expect(words.less(14) == "− 14" && words.less(DayCount(halves: 1)) == "− 0.5")
         #expect(words.days(from: first, to: last) == "Days from 1 December 2026 to 31 December 2026")
         #expect(words.month(12, 2026) == "December 2026")
+    }
+
+    @Test("A count, which is a heading, begins with no small letter in any language", arguments: Language.all)
+    func headings(language: Language) {
+        #expect(WorkingDaysWords(language).count(.zero).first?.isLowercase == false)
     }
 
     @Test("An answer says what was counted, where, and whether the first day counts")
@@ -58,7 +63,7 @@ struct WorkingDaysWordsTests {
                 == "Our data ends before that: it has 1 working day after that date, not 2,500")
         #expect(
             words.tooFewBefore(.zero, of: 10)
-                == "Our data ends before it begins: it has no working days before that date, not 10")
+                == "Our data begins after that: it has no working days before that date, not 10")
         #expect(words.tooMany(12_345) == "12,345 days are too many to count at once")
         #expect(words.noData(from: 2040, to: 2041) == "No data for all days from 2040 to 2041")
         #expect(words.sentence(words.noData(for: 2040)) == "No data for 2040.")

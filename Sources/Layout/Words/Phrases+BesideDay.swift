@@ -13,29 +13,60 @@ public struct BesideDay: Hashable, Sendable {
     }
 }
 
+/// A short date, whose parts a narrow cell shows one below the other.
+struct ShortDay: Hashable, Sendable {
+    /// "12月" in Japanese; nil in languages that write the day first.
+    let before: String?
+    /// "1", "1." in German, "1日" in Japanese.
+    let day: String
+    /// "Dec", "de dic"; nil in languages that write the month first.
+    let after: String?
+}
+
 extension Phrases {
+    /// Returns a date with the short name of its month, in the order and with the signs of a date.
+    func shortDay(_ date: CivilDate) -> ShortDay {
+        let (before, after) = sides(ofDayIn: facts.dates.day, of: date, months: facts.shortMonths, facts.shortMonths)
+        let number = day(date.day)
+        // "日", which follows the number of the day.
+        guard before.isEmpty else { return ShortDay(before: before, day: "\(number)\(after)", after: nil) }
+        // The point of an ordinal number belongs to the number, a word or the rest of a word to the month.
+        let point = after.prefix { $0 == "." }
+        let month = after.dropFirst(point.count).drop { $0 == " " }
+        return ShortDay(before: nil, day: "\(number)\(point)", after: String(month))
+    }
+
     /// Returns a date without the number of its day, which a page shows larger, so that both together can be read aloud.
     func beside(dayOf date: CivilDate, withYear: Bool) -> BesideDay {
+        let (before, after) = sides(
+            ofDayIn: withYear ? facts.dates.long : facts.dates.day, of: date, months: facts.months, facts.monthsAlone)
+        let words = after.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+        return BesideDay(before: before.isEmpty ? nil : before, after: String(Substring(words)))
+    }
+
+    /// Returns what a pattern writes before and after the number of the day, with these names of months.
+    private func sides(
+        ofDayIn pattern: DatePattern, of date: CivilDate, months: [String], _ monthsAlone: [String]
+    ) -> (before: String, after: String) {
         let fields = date.fields
         var (before, after) = ("", "")
         var isAfter = false
-        for field in (withYear ? facts.dates.long : facts.dates.day).fields {
+        for field in pattern.fields {
             let text: String
             switch field {
             case .day:
                 isAfter = true
                 continue
             case .literal(let literal): text = literal
-            case .month: text = facts.months[fields.month - 1]
-            case .monthAlone: text = facts.monthsAlone[fields.month - 1]
+            case .month: text = months[fields.month - 1]
+            case .monthAlone: text = monthsAlone[fields.month - 1]
             case .monthNumber: text = dayOfMonth(fields.month)
             case .year: text = String(fields.year)
             default: continue
             }
             if isAfter { after += text } else { before += text }
         }
-        let words = after.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
-        return BesideDay(before: before.isEmpty ? nil : before, after: String(Substring(words)))
+        return (before, after)
     }
 }
 
