@@ -28,6 +28,19 @@ struct HolidayFeedInteractorTests {
         }
     }
 
+    @Test("F3 A day off has the working day that it was exchanged for; a day that is only worked has none")
+    func exchanged() async throws {
+        func holiday(_ date: String, _ moved: String) -> Holiday {
+            let kind = HolidayKind(names: [LocalizedText("Day off", language: "en")], types: [.publicHoliday])
+            return Holiday(
+                date: Sample.day(date), movedFrom: Sample.day(moved), kind: kind,
+                id: HolidayID(date: Sample.day(date), slug: kind.slug))
+        }
+        let calendar = Sample.calendar("DE", [holiday("2026-02-20", "2026-02-14"), holiday("2026-03-07", "2026-03-07")])
+        let feed = try await interactor(HolidayServiceDouble([calendar])).feed(.year(HolidayYear(germany, 2026)))
+        #expect(feed.events.compactMap(\.row.exchangedFor) == [Sample.day("2026-02-14")])
+    }
+
     @Test("F3 A rolling calendar has last year and three years ahead, asked for once", arguments: [1, 182, 365])
     func rolling(dayOfYear: Int) async throws {
         let service = HolidayServiceDouble([Sample.germanCalendar])

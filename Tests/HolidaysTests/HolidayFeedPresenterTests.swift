@@ -47,6 +47,16 @@ struct HolidayFeedPresenterTests {
         #expect(found.holiday.page == Link.to(HolidayFeedNavigation.day(event.row.id)))
     }
 
+    @Test("F3 An event says which working day its day off was exchanged for")
+    func exchanged() async throws {
+        var row = Listing.Row.sample()
+        row.exchangedFor = Sample.day("2026-02-14")
+        let (page, _) = try await answer(.success(.sample(request, events: [.sample("DE-2026-x", row)])))
+        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let text = record.events.first?.words.description
+        #expect(text?.contains("In exchange for Saturday 14 February 2026, which is a working day.") == true)
+    }
+
     @Test(
         "F3 A failure has the status and the words of the page for people",
         arguments: [

@@ -192,6 +192,7 @@ extension Listing.Row {
             regionalTypes: regionalTypes + other.regionalTypes.filter { !regionalTypes.contains($0) },
             keepers: other.keepers == keepers ? keepers : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
+            exchangedFor: exchangedFor == other.exchangedFor ? exchangedFor : nil,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
             begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed,
             source: source ?? other.source,

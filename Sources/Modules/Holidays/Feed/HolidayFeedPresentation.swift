@@ -101,6 +101,7 @@ extension HolidayFeedPresentation {
         for found in row.regionalTypes { add(line(about: found)) }
         if let date = row.observedFor { add(words.observed(for: date)) }
         if let date = row.observedOn { add(words.observed(on: date)) }
+        if let date = row.exchangedFor { add(words.exchanged(for: date)) }
         if row.mayBeginEarlier { add(words.mayHaveBegunEarlier) }
         if row.mayGoOn { add(words.mayGoOn) }
         if row.isEstimated { add(words.estimate(isComputed: row.isComputed)) }

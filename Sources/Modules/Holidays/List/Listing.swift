@@ -61,6 +61,8 @@ struct Listing: Hashable, Sendable {
         let observedFor: CivilDate?
         /// On its own date, the day off that is given for it.
         let observedOn: CivilDate?
+        /// The day on a weekend that is worked for it; nil if there is none.
+        var exchangedFor: CivilDate?
         let isEstimated: Bool
         /// Whether it is the observed day of a holiday that is not known.
         var isInLieu = false
