@@ -84,13 +84,14 @@ extension Occasion {
 }
 
 extension [HolidayName] {
-    /// Returns what holidays with English names are called in a language, without the names that are among these.
+    /// Returns what holidays with English names are called in a language, without the names that are among these. English
+    /// names of an occasion that have the same translation, such as “Id el Kabir” and “Tobaski”, are one name.
     func translated(into language: Language, _ translations: Translations) -> [HolidayName] {
         let tag = language.facts.tag
         let own = filter { $0.text.isOfLanguage(tag) }
         let known = Set(own.map(\.searchKey.bytes))
         let languageName = own.first?.languageName ?? LocalizedText(language.facts.name, language: tag)
-        return filter(\.text.isEnglish).compactMap { name in
+        let translated: [HolidayName] = filter(\.text.isEnglish).compactMap { name in
             guard let text = translations.holidays[Slug(name.text.text)], !known.contains(SearchKey(text).bytes) else {
                 return nil
             }
@@ -98,6 +99,37 @@ extension [HolidayName] {
                 LocalizedText(text, language: tag), languageName: languageName, occasion: name.occasion,
                 countries: name.countries, others: name.others)
         }
+        return translated.merged
+    }
+
+    /// Returns the names with those of one occasion that read the same as one, in the place of the first.
+    private var merged: [HolidayName] {
+        var (merged, places) = ([HolidayName](), [MergedName: Int]())
+        for name in self {
+            let key = MergedName(text: name.searchKey.bytes, occasion: name.occasion)
+            if let place = places[key] {
+                merged[place] = merged[place].merged(with: name)
+            } else {
+                places[key] = merged.count
+                merged.append(name)
+            }
+        }
+        return merged
+    }
+}
+
+/// What names have in common that are merged.
+private struct MergedName: Hashable {
+    let text: [UInt8]
+    let occasion: Slug?
+}
+
+extension HolidayName {
+    fileprivate func merged(with other: HolidayName) -> HolidayName {
+        let countries = Set(countries).union(other.countries)
+        return HolidayName(
+            text, languageName: languageName, occasion: occasion, countries: countries.sorted(),
+            others: Set(others).union(other.others).subtracting(countries).sorted())
     }
 }
 

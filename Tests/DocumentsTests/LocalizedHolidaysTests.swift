@@ -54,6 +54,16 @@ struct LocalizedHolidaysTests {
         #expect(japanese.name.language == "ar" && japanese.localName?.language.hasPrefix("ja") == true)
     }
 
+    @Test(
+        "A holiday that says its occasion in other words has the occasion's name, where it has none of its own",
+        arguments: [
+            ("HK", "the-first-day-of-january", "Neujahr"), ("UG", "uganda-martyrs-day", "Tag der Märtyrer von Uganda"),
+            ("PH", "black-saturday", "Karsamstag"), ("SC", "the-fete-dieu", "Fronleichnam"),
+        ])
+    func sameOccasion(country: String, slug: String, name: String) async throws {
+        #expect(try await kind(slug, of: country, in: "de").name == LocalizedText(name, language: "de"))
+    }
+
     @Test("The parts of a region that keep it are in the language, also where the name is the country's own")
     func parts() async throws {
         let bavaria = try #require(RegionCode("BY"))
