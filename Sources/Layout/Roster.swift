@@ -10,13 +10,38 @@ public struct Roster: Sendable {
 
     public struct Row: Sendable {
         public let name: String
-        /// "Apprentices: Ahsoka Tano"; "Created by King Adas", "Powers: Dark rituals".
+        /// The attribute `lang` of the name; nil if it is a person's, or in the language of the page.
+        public let nameLanguage: String?
+        /// "Apprentices: Ahsoka Tano"; "Created by King Adas".
         public let lines: [String]
+        /// "Powers: Dark rituals", below the lines; nil without it.
+        public let terms: Terms?
 
-        public init(name: String, lines: [String]) {
+        public init(name: String, language: String? = nil, lines: [String], terms: Terms? = nil) {
             self.name = name
+            nameLanguage = language
             self.lines = lines
+            self.terms = terms
         }
+    }
+
+    /// Words that are not translated, after a label that is.
+    public struct Terms: Sendable {
+        public let label: String
+        public let items: [Term]
+
+        /// - Parameter language: the attribute `lang` of the words; nil if they are in the language of the page.
+        public init(label: String, _ texts: [String], language: String?) {
+            self.label = label
+            items = texts.enumerated().map { Term(text: $1, language: language, isLater: $0 > 0) }
+        }
+    }
+
+    public struct Term: Sendable {
+        public let text: String
+        public let language: String?
+        /// Whether it follows another one.
+        public let isLater: Bool
     }
 
     /// Nil if there are no rows: an empty list hides its heading too.

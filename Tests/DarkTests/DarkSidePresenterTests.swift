@@ -54,10 +54,29 @@ struct DarkSidePresenterTests {
         let list = try #require(try await page().0.holocrons)
         #expect(list.title == "Sith holocrons")
         #expect(list.rows.map(\.name) == ["Holocron of Naga Sadow", "Telos holocron"])
-        #expect(
-            list.rows.map(\.lines) == [
-                ["Created by Naga Sadow", "Powers: Dark rituals, Sith alchemy"], ["Unknown creator", "Unknown powers"],
-            ])
+        #expect(list.rows.map(\.lines) == [["Created by Naga Sadow"], ["Unknown creator", "Unknown powers"]])
+        let powers = try #require(list.rows.first?.terms)
+        #expect(powers.label == "Powers" && powers.items.map(\.text) == ["Dark rituals", "Sith alchemy"])
+        #expect(powers.items.map(\.isLater) == [false, true] && list.rows.last?.terms == nil)
+    }
+
+    @Test("In another language, names and powers of holocrons are marked as English, and isolated")
+    func language() async throws {
+        func rows(_ code: String, _ holocron: DarkSideHolocron) async throws -> [Roster.Row] {
+            let presenter = DarkSidePresenter(
+                interactor: DarkSideInteractorDouble(holocrons: .loaded([holocron], age: nil)),
+                router: RecordingRouter<DarkSideNavigation>(), words: DarkWords(try #require(Language(code: code))))
+            guard case .show(let page, _) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
+            return page.holocrons?.rows ?? []
+        }
+        let holocron = DarkSideHolocron(name: "Holocron of Heresies", creator: nil, powers: ["Sith history"])
+        let german = try #require(try await rows("de", holocron).first)
+        #expect(german.nameLanguage == "en" && german.terms?.label == "Kräfte")
+        #expect(german.terms?.items.map(\.language) == ["en"])
+        let arabic = try #require(try await rows("ar", holocron).first)
+        #expect(arabic.terms?.items.map(\.text) == ["\u{2068}Sith history\u{2069}"])
+        let english = try #require(try await rows("en", holocron).first)
+        #expect(english.nameLanguage == nil && english.terms?.items.map(\.language) == [nil])
     }
 
     @Test("S5 An empty list hides its header")

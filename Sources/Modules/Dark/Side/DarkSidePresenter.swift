@@ -50,7 +50,16 @@ struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>:
     }
 
     private func row(_ holocron: DarkSideHolocron) -> Roster.Row {
-        Roster.Row(name: holocron.name, lines: [words.creator(holocron.creator), words.powers(holocron.powers)])
+        // The documents are in English.
+        let english = words.lang("en")
+        let creator = words.creator(holocron.creator)
+        guard !holocron.powers.isEmpty else {
+            return Roster.Row(name: holocron.name, language: english, lines: [creator, words.unknownPowers])
+        }
+        let powers = holocron.powers.map { words.text($0) }
+        return Roster.Row(
+            name: holocron.name, language: english, lines: [creator],
+            terms: Roster.Terms(label: words.powersLabel, powers, language: english))
     }
 
     private func notice(_ failure: ServiceFailure, _ title: String) -> Notice {
