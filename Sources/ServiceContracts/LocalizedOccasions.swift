@@ -91,14 +91,15 @@ extension [HolidayName] {
         let own = filter { $0.text.isOfLanguage(tag) }
         let known = Set(own.map(\.searchKey.bytes))
         let languageName = own.first?.languageName ?? LocalizedText(language.facts.name, language: tag)
-        return filter(\.text.isEnglish).compactMap { name in
+        let translated: [HolidayName] = filter(\.text.isEnglish).compactMap { name in
             guard let text = translations.holidays[Slug(name.text.text)], !known.contains(SearchKey(text).bytes) else {
                 return nil
             }
             return HolidayName(
                 LocalizedText(text, language: tag), languageName: languageName, occasion: name.occasion,
                 countries: name.countries, others: name.others)
-        }.merged
+        }
+        return translated.merged
     }
 
     /// Returns the names with those of one occasion that read the same as one, in the place of the first.

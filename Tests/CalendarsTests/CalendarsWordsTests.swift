@@ -61,6 +61,26 @@ struct CalendarsWordsTests {
         #expect(words.dates(first, first) == "16 February" && words.dates(first, last) == "16 to 23 February")
     }
 
+    @Test(
+        "A run from the first of a month begins with an ordinal number where dates do",
+        arguments: [
+            ("fr", "du 1er au 3 mai", "du 2 au 3 mai"), ("it", "1º–3 maggio", "2–3 maggio"),
+            ("pt", "1º a 3 de maio", "2 a 3 de maio"), ("es", "del 1 al 3 de mayo", "del 2 al 3 de mayo"),
+        ])
+    func first(language: String, first: String, second: String) throws {
+        let words = CalendarsWords(try #require(Language(code: language)))
+        let last = Sample.day("2026-05-03")
+        #expect(words.dates(Sample.day("2026-05-01"), last) == first)
+        #expect(words.dates(Sample.day("2026-05-02"), last) == second)
+    }
+
+    @Test("The French description of a month is right with every month: none of them follows “de”")
+    func french() throws {
+        let words = CalendarsWords(try #require(Language(code: "fr")))
+        let france = NamedPlace.name(PlaceName(country: "France"))
+        #expect(words.description(4, france, 2026).contains("avril 2026\u{A0}: le calendrier du mois, avec les jours"))
+    }
+
     @Test("The legend says the weekend, and which week a row has")
     func legend() {
         #expect(words.note(weekend: [], start: .monday) == "Weeks have their ISO 8601 numbers.")

@@ -31,11 +31,25 @@ struct JointsTests {
         // From right to left, each letter is isolated.
         let plain = { (text: String) in text.replacing("\u{2068}", with: "").replacing("\u{2069}", with: "") }
         #expect(plain(words.labelled(ForeignText("X"), "A")) == labelled)
-        #expect(words.items(["a", "b", "c"]) == items && words.items(["a"]) == "a")
+        #expect(plain(words.items(["a", "b", "c"])) == items && words.items(["a"]) == "a")
         #expect(plain(Fact.texts(["a", "b", "c"]).text(.items, words.phrases)) == items)
         #expect(plain(Fact.texts(["a", "b"]).text(.apart, words.phrases)) == apart)
         #expect(words.sentence("T") == sentence)
         #expect(words.phrases.sideBySide(["a", "b"]) == "a · b")
+    }
+
+    @Test(
+        "Several codes are isolated where a language is written from right to left, so that the list reads from there",
+        arguments: [
+            ("ar", "\u{2068}DE-BY\u{2069}، \u{2068}PL\u{2069}", "\u{2068}DE-BY\u{2069} · \u{2068}PL\u{2069}"),
+            ("he", "\u{2068}DE-BY\u{2069}, \u{2068}PL\u{2069}", "\u{2068}DE-BY\u{2069} · \u{2068}PL\u{2069}"),
+            ("de", "DE-BY, PL", "DE-BY · PL"),
+        ])
+    func codes(language: String, items: String, sideBySide: String) throws {
+        let words = try Self.words(language)
+        #expect(words.items(["DE-BY", "PL"]) == items && words.items(["DE-BY"]) == "DE-BY")
+        #expect(Fact.codes(["DE-BY", "PL"]).text(.sideBySide, words.phrases) == sideBySide)
+        #expect(Fact.codes(["DE-BY"]).text(.plain, words.phrases) == "DE-BY")
     }
 
     @Test(

@@ -19,7 +19,7 @@ extension Fact {
         case .weekdays(let weekdays): phrases.list(weekdays.map(phrases.weekday))
         case .time(let time): time.description
         case .code(let code): code
-        case .codes(let codes): style == .sideBySide ? phrases.sideBySide(codes) : phrases.list(codes)
+        case .codes(let codes): Self.text(codes: phrases.inList(codes), style, phrases)
         case .sentence(let sentence): sentence.text
         case .sentences(let sentences): Self.text(sentences.map(\.text), style, phrases)
         case .text(let text): style == .country ? phrases.inSentence(country: text) : phrases.isolated(text)
@@ -52,6 +52,10 @@ extension Fact {
         case .first: phrases.capital(phrases.list(texts))
         default: phrases.list(texts)
         }
+    }
+
+    private static func text(codes: [String], _ style: FactStyle, _ phrases: Phrases) -> String {
+        style == .sideBySide ? phrases.sideBySide(codes) : phrases.list(codes)
     }
 
     private static func text(_ place: PlaceName, _ style: FactStyle, _ phrases: Phrases) -> String {

@@ -13,6 +13,13 @@ extension Phrases {
         return Self.isolate(text.text)
     }
 
+    /// Returns codes, or other texts with the language's punctuation between them, as they take part in a list. In a
+    /// language that is written from right to left, several of them are isolated: a comma between two Latin texts would
+    /// otherwise belong to these, and the list would read from the left.
+    func inList(_ texts: [String]) -> [String] {
+        facts.isRightToLeft && texts.count > 1 ? texts.map { isolated(ForeignText($0)) } : texts
+    }
+
     /// Returns a text from outside for use in one of our sentences, isolated if it contains right-to-left characters:
     /// these would otherwise reorder the words around the text (Unicode Standard Annex 9).
     ///

@@ -61,7 +61,7 @@ extension Words {
     public func number(_ days: DayCount) -> String { phrases.text(days) }
 
     /// Texts that are no sentence, one after the other: "DE-BY, FR".
-    public func items(_ texts: [String]) -> String { phrases.items(texts) }
+    public func items(_ texts: [String]) -> String { phrases.items(phrases.inList(texts)) }
 
     /// A text from elsewhere on its own.
     public func text(_ text: ForeignText) -> String { phrases.isolated(text) }
