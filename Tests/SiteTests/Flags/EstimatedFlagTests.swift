@@ -15,6 +15,12 @@ struct EstimatedFlagTests {
             + [FlagRow(target, "/holidays/DE/2026/03-20-moon-feast", true)]
     }
 
+    /// A plan of leave names holidays without their addresses.
+    private static let plans: [FlagRow] = ["", "&with=FR"].flatMap { partner in
+        [FlagRow("/holidays/DE/2026/leave.json?days=5\(partner)", "\"date\":\"2026-03-19\"", !partner.isEmpty)]
+            + [FlagRow("/holidays/DE/2026/leave.json?days=5\(partner)", "\"date\":\"2026-03-20\"", true)]
+    }
+
     /// In another country it is estimated on the first day only.
     private static let countries: [FlagRow] = [
         FlagRow("/on/2026-03-19", "/holidays/FR/2026/03-19", true),
@@ -107,7 +113,7 @@ struct EstimatedFlagTests {
             FlagRow("\(openHolidays)SchoolHolidays\(period)", "\"startDate\":\"2026-12-23\"", false),
         ]
 
-    @Test("It is marked there, and its neighbours are not", arguments: days + countries + events + others)
+    @Test("It is marked there, and its neighbours are not", arguments: days + plans + countries + events + others)
     func marked(row: FlagRow) async throws { try await expect(row) }
 
     @Test("It is not lost where the holidays of regions become one row", arguments: folds)
