@@ -9,7 +9,8 @@ struct EstimatedFlagTests {
         "/holidays/DE/2026/03", "/holidays/DE/2026.json", "/holidays/DE/2026.csv", "/holidays/DE/2026.xml",
         "/holidays/DE.json", "/on/2026-03-19/week", "/on/2026-03-19/week.json",
         "/working-days?from=2026-03-01&to=2026-03-31&place=DE",
-        "/working-days.json?from=2026-03-01&to=2026-03-31&place=DE",
+        "/working-days.json?from=2026-03-01&to=2026-03-31&place=DE", "/compare/2026?place=DE",
+        "/compare/2026.json?place=DE", "/compare/2026.json?place=DE&place=FR",
     ].flatMap { target in
         [FlagRow(target, "/holidays/DE/2026/03-19-moon-feast", false)]
             + [FlagRow(target, "/holidays/DE/2026/03-20-moon-feast", true)]
