@@ -85,7 +85,8 @@ extension Comparison.Column {
 
 extension Comparison.Day {
     static func sample(
-        _ date: String, _ name: String, _ places: [String], isObserved: Bool = false, language: String = "en"
+        _ date: String, _ name: String, _ places: [String], isObserved: Bool = false, isHalfDay: Bool = false,
+        isEstimated: Bool = false, language: String = "en"
     ) -> Self {
         let day = Sample.day(date)
         let territories = places.compactMap { Territory($0) }
@@ -97,7 +98,7 @@ extension Comparison.Day {
                         territories.first?.country ?? Sample.code("DE"), day.year,
                         HolidayID(date: day, slug: Slug(name))),
                     region: territories.first?.region, name: LocalizedText(name, language: language),
-                    isObserved: isObserved, places: territories)
+                    isObserved: isObserved, isHalfDay: isHalfDay, isEstimated: isEstimated, places: territories)
             ])
     }
 }

@@ -137,6 +137,8 @@ struct CompareWordsTests {
         #expect(words.observedAndEstimated(name) == "\(isolated) (observed) (estimated)")
         #expect(words.halfDay(name) == "\(isolated) (half a day)")
         #expect(words.observedHalfDay(name) == "\(isolated) (observed) (half a day)")
+        #expect(words.estimatedHalfDay(name) == "\(isolated) (half a day) (estimated)")
+        #expect(words.observedEstimatedHalfDay(name) == "\(isolated) (observed) (half a day) (estimated)")
     }
 
     @Test("What the visitor typed is isolated in every problem")

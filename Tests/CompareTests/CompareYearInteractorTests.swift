@@ -70,6 +70,18 @@ struct CompareYearInteractorTests {
         #expect(observed?.id.id.description == "12-26-boxing-day")
     }
 
+    @Test("B3 A date that is estimated in one place only is named twice")
+    func estimated() async throws {
+        let holidays = HolidayServiceDouble([
+            Sample.calendar("DE", [Sample.holiday("2026-03-20", "Moon Feast", isEstimated: true)]),
+            Sample.calendar("GB", [Sample.holiday("2026-03-20", "Moon Feast")]),
+        ])
+        let places = ["DE", "GB"].compactMap { Territory($0) }
+        let found = try await interactor(holidays).comparison(of: 2026, places)
+        #expect(found.holidays.map { $0.holidays.map(\.isEstimated) } == [[true, false]])
+        #expect(found.holidays.first?.holidays.map(\.places) == [[places[0]], [places[1]]])
+    }
+
     @Test("W2 Days are marked: working, weekend, holiday, worked weekend")
     func marks() async throws {
         let exchange = Holiday(

@@ -111,6 +111,22 @@ struct CompareYearPresenterTests {
         #expect(months[0].empty == nil && months[1].empty == "No holidays" && months[1].holidayList == nil)
     }
 
+    @Test("B3 B4 A holiday says that it is observed, of half a day, and estimated")
+    func remarks() async throws {
+        func text(_ isObserved: Bool, _ isHalfDay: Bool, _ isEstimated: Bool) async throws -> String? {
+            let day = Comparison.Day.sample(
+                "2026-01-01", "Eid", ["FR"], isObserved: isObserved, isHalfDay: isHalfDay, isEstimated: isEstimated)
+            let page = try await page(.success(.sample(holidays: [day]))).0
+            return page.summary?.months.first?.holidayList?.rows.first?.names.first?.name
+        }
+        #expect(try await text(false, false, false) == "Eid")
+        #expect(try await text(false, false, true) == "Eid (estimated)")
+        #expect(try await text(true, false, true) == "Eid (observed) (estimated)")
+        #expect(try await text(false, true, true) == "Eid (half a day) (estimated)")
+        #expect(try await text(true, true, true) == "Eid (observed) (half a day) (estimated)")
+        #expect(try await text(true, true, false) == "Eid (observed) (half a day)")
+    }
+
     @Test("W2 A title names up to three places, or their codes while they are fetched; of more it says how many")
     func titles() async throws {
         let columns = ["DE", "FR", "GB", "US"].map { Comparison.Column.sample(.sample($0, $0)) }

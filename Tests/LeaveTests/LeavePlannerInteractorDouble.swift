@@ -31,13 +31,14 @@ extension LeavePlans.Break {
     /// A break from a date on: a letter for each day. "L" is leave, "H" a holiday, "w" the weekend, "t" taken already.
     static func sample(
         _ date: String, _ days: String, partner: String? = nil, holiday: String = "Ascension Day",
-        language: String = "en", unknownYear: Int? = nil
+        language: String = "en", unknownYear: Int? = nil, isEstimated: Bool = false
     ) -> LeavePlans.Break {
         let others = partner.map { Array($0.utf8) }
         let cells = days.utf8.enumerated().map { index, letter in
             LeavePlans.Day(
                 date: Sample.day(date).adding(days: index), kind: kind(letter), partner: others.map { kind($0[index]) },
-                holidays: letter == UInt8(ascii: "H") ? [LocalizedText(holiday, language: language)] : [])
+                holidays: letter == UInt8(ascii: "H") ? [LocalizedText(holiday, language: language)] : [],
+                isEstimated: isEstimated && letter == UInt8(ascii: "H"))
         }
         return LeavePlans.Break(days: cells, unknownYear: unknownYear)
     }

@@ -127,6 +127,24 @@ struct LeavePlannerInteractorTests {
         #expect(breaks.dropFirst().dropLast().allSatisfy { $0.unknownYear == nil })
     }
 
+    @Test("B3 A day is estimated if a holiday of either person is, and so is the break that has it")
+    func estimated() async throws {
+        func calendar(_ country: String, isEstimated: Bool) -> HolidayCalendar {
+            Sample.calendar(country, [Sample.holiday("2027-05-06", "Moon Feast", isEstimated: isEstimated)])
+        }
+        let pair = LeaveRequest.sample(days: 1).with(partner: Territory(Sample.code("FR")))
+        for (mine, theirs) in [(true, false), (false, true), (false, false)] {
+            let plans = try await plans(
+                pair,
+                holidays: HolidayServiceDouble([
+                    calendar("DE", isEstimated: mine), calendar("FR", isEstimated: theirs),
+                ]))
+            let rest = try #require(plans.bridges.first { $0.first == Sample.day("2027-05-06") })
+            #expect(rest.days.map(\.isEstimated) == [mine || theirs, false, false, false])
+            #expect(rest.isEstimated == (mine || theirs))
+        }
+    }
+
     @Test("K2 Own weekends, days that must be worked and days off are kept")
     func own() async throws {
         var request = LeaveRequest.sample(days: 2)

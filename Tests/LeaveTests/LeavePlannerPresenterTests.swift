@@ -43,6 +43,19 @@ struct LeavePlannerPresenterTests {
         #expect(strip.map(\.partner) == [String?](repeating: nil, count: 9))
     }
 
+    @Test("B3 A break and a bridge with an estimated date say that it may change")
+    func estimated() async throws {
+        let remark = "The date of a holiday is estimated, and may still change."
+        let breaks: [LeavePlans.Break] = [
+            .sample("2027-05-06", "HLww", isEstimated: true), .sample("2027-05-06", "HLww"),
+        ]
+        let plan = try await LeavePresenting.page(.sample(proposals: [.sample(breaks)])).plan
+        #expect(plan?.breaks.map(\.remarks) == [[remark], []])
+        let asking = try await LeavePresenting.page(
+            .sample(.sample(days: nil), proposals: [], bridges: breaks))
+        #expect(asking.bridges?.rows.map(\.remarks) == [[remark], []])
+    }
+
     @Test("K2 Leave over the end of a month, and single days")
     func dates() async throws {
         let rest = LeavePlans.Break.sample("2027-04-29", "LLwwLwL")

@@ -49,6 +49,32 @@ struct LeaveRecordPresenterTests {
         }
     }
 
+    private func events(_ breaks: [LeavePlans.Break]) async throws -> [LeaveRecord.Event] {
+        guard
+            case (.record(let record), _) = try await answer(.success(.sample(proposals: [.sample(breaks)])))
+        else { throw UnexpectedStep() }
+        return record.events
+    }
+
+    @Test("B3 An event with an estimated date says that it may change")
+    func estimated() async throws {
+        let events = try await events([
+            .sample("2027-05-06", "HHww", isEstimated: true), .sample("2027-05-06", "HHww"),
+        ])
+        #expect(events.map(\.isEstimated) == [true, false])
+        let remark = "The date of a holiday is estimated, and may still change."
+        #expect(events.map { $0.description?.hasSuffix("\n\(remark)") } == [true, false])
+    }
+
+    @Test("K2 An event takes leave if only the second person does")
+    func partnersLeave() async throws {
+        let events = try await events([
+            .sample("2027-05-06", "HHww", partner: "HLww"), .sample("2027-05-06", "HHww", partner: "HHww"),
+        ])
+        #expect(events.map(\.isLeave) == [true, false])
+        #expect(events.map(\.category) == ["Leave", "Days off"])
+    }
+
     @Test("K2 A calendar needs a plan with breaks; the other formats say that there is none")
     func empty() async throws {
         let asked = LeavePlans.sample(.sample(days: nil), proposals: [])

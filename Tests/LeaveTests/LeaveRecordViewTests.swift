@@ -69,6 +69,19 @@ struct LeaveRecordViewTests {
         try await compare("hostile", .success(.sample(proposals: [.sample([rest])], bridges: [])))
     }
 
+    @Test("B3 An event without leave is tentative if its date is estimated; people are as free as on other days off")
+    func estimated() async throws {
+        for (isEstimated, status) in [(true, "TENTATIVE"), (false, "CONFIRMED")] {
+            let rest = LeavePlans.Break.sample("2027-05-06", "HHww", isEstimated: isEstimated)
+            let calendar = try await state(
+                LeaveRecordCalendarView(edition: Edition()),
+                .success(.sample(proposals: [.sample([rest])], bridges: [])))
+            let text = String(decoding: calendar.bytes, as: UTF8.self)
+            #expect(text.contains("\r\nSTATUS:\(status)\r\n") && text.contains("\r\nCLASS:PUBLIC\r\n"))
+            #expect(text.contains("\r\nTRANSP:TRANSPARENT\r\n"))
+        }
+    }
+
     @Test("The file has a telling name")
     func headers() async throws {
         let page = try await state(LeaveRecordCalendarView(edition: Edition()), .success(.sample()))

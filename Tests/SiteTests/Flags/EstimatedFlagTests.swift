@@ -9,10 +9,17 @@ struct EstimatedFlagTests {
         "/holidays/DE/2026/03", "/holidays/DE/2026.json", "/holidays/DE/2026.csv", "/holidays/DE/2026.xml",
         "/holidays/DE.json", "/on/2026-03-19/week", "/on/2026-03-19/week.json",
         "/working-days?from=2026-03-01&to=2026-03-31&place=DE",
-        "/working-days.json?from=2026-03-01&to=2026-03-31&place=DE",
+        "/working-days.json?from=2026-03-01&to=2026-03-31&place=DE", "/compare/2026?place=DE",
+        "/compare/2026.json?place=DE", "/compare/2026.json?place=DE&place=FR",
     ].flatMap { target in
         [FlagRow(target, "/holidays/DE/2026/03-19-moon-feast", false)]
             + [FlagRow(target, "/holidays/DE/2026/03-20-moon-feast", true)]
+    }
+
+    /// A plan of leave names holidays without their addresses.
+    private static let plans: [FlagRow] = ["", "&with=FR"].flatMap { partner in
+        [FlagRow("/holidays/DE/2026/leave.json?days=5\(partner)", "\"date\":\"2026-03-19\"", !partner.isEmpty)]
+            + [FlagRow("/holidays/DE/2026/leave.json?days=5\(partner)", "\"date\":\"2026-03-20\"", true)]
     }
 
     /// In another country it is estimated on the first day only.
@@ -107,7 +114,7 @@ struct EstimatedFlagTests {
             FlagRow("\(openHolidays)SchoolHolidays\(period)", "\"startDate\":\"2026-12-23\"", false),
         ]
 
-    @Test("It is marked there, and its neighbours are not", arguments: days + countries + events + others)
+    @Test("It is marked there, and its neighbours are not", arguments: days + plans + countries + events + others)
     func marked(row: FlagRow) async throws { try await expect(row) }
 
     @Test("It is not lost where the holidays of regions become one row", arguments: folds)

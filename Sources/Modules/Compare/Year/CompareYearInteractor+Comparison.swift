@@ -67,10 +67,10 @@ extension Comparison.Day {
             let halves = status.isHalf ? status.halfDays : []
             for found in status.holidays + halves {
                 let (name, isHalf) = (found.holiday.kind.name, halves.contains(found))
-                let englishName = found.holiday.kind.englishName.text
+                let (englishName, isEstimated) = (found.holiday.kind.englishName.text, found.holiday.isEstimated)
                 let same = holidays.indices.first {
                     holidays[$0].isObserved == found.isSubstitute && holidays[$0].isHalfDay == isHalf
-                        && names[$0].utf8.elementsEqual(englishName.utf8)
+                        && holidays[$0].isEstimated == isEstimated && names[$0].utf8.elementsEqual(englishName.utf8)
                 }
                 if let same {
                     if holidays[same].places.last != territory { holidays[same].places.append(territory) }
@@ -80,7 +80,7 @@ extension Comparison.Day {
                         Comparison.Holiday(
                             id: HolidayReference(territory.country, found.holiday.date.year, found.holiday.id),
                             region: territory.region, name: name, isObserved: found.isSubstitute,
-                            isHalfDay: isHalf, places: [territory]))
+                            isHalfDay: isHalf, isEstimated: isEstimated, places: [territory]))
                 }
             }
         }

@@ -122,11 +122,15 @@ extension CompareYearPresentation {
     }
 
     private func name(of holiday: Comparison.Holiday) -> String {
-        switch (holiday.isObserved, holiday.isHalfDay) {
-        case (false, false): holiday.name.text
-        case (true, false): words.observed(holiday.name)
-        case (false, true): words.halfDay(holiday.name)
-        case (true, true): words.observedHalfDay(holiday.name)
+        switch (holiday.isObserved, holiday.isHalfDay, holiday.isEstimated) {
+        case (false, false, false): holiday.name.text
+        case (true, false, false): words.observed(holiday.name)
+        case (false, true, false): words.halfDay(holiday.name)
+        case (true, true, false): words.observedHalfDay(holiday.name)
+        case (false, false, true): words.estimated(holiday.name)
+        case (true, false, true): words.observedAndEstimated(holiday.name)
+        case (false, true, true): words.estimatedHalfDay(holiday.name)
+        case (true, true, true): words.observedEstimatedHalfDay(holiday.name)
         }
     }
 

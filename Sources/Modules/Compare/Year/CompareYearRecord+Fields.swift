@@ -51,6 +51,9 @@ extension CompareYearRecord: PublishedRecord {
             fields.fields { $0.holiday.name }
             fields("observed", "Whether the day is an observed one.") { $0.holiday.isObserved }
             fields("halfDay", "Whether only half of the day is off.") { $0.holiday.isHalfDay }
+            fields("estimated", "Whether the date depends on the moon and may change by a day.") {
+                $0.holiday.isEstimated
+            }
             fields.keepers({ $0.holiday.places }, page: { $0.page })
         }
     }

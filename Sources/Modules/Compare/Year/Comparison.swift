@@ -70,6 +70,7 @@ struct Comparison: Hashable, Sendable {
         let name: LocalizedText
         let isObserved: Bool
         var isHalfDay = false
+        var isEstimated = false
         var places: [Territory]
     }
 }

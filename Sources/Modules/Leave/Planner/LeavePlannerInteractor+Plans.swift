@@ -69,14 +69,16 @@ struct LeaveYear {
         let days = mine.statuses(from: first, through: last).enumerated().map { index, status in
             let other = others.map { $0[index] }
             var kinds: [HolidayKind] = []
-            for holiday in status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? []) {
+            let holidays: [HolidayDay] =
+                status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? [])
+            for holiday in holidays {
                 let kind = holiday.holiday.kind
                 // By the English name: in the page's language, a country's own name may differ from the translation.
                 if !kinds.contains(where: { $0.englishName == kind.englishName }) { kinds.append(kind) }
             }
             return LeavePlans.Day(
                 date: status.date, kind: LeavePlans.Kind(status), partner: other.map(LeavePlans.Kind.init),
-                holidays: kinds.map(\.name))
+                holidays: kinds.map(\.name), isEstimated: holidays.contains(where: \.holiday.isEstimated))
         }
         let isBefore = first <= CivilDate.firstDay(of: request.year)
         let unknownYear = leaveBreak.isOpen ? request.year + (isBefore ? -1 : 1) : nil

@@ -72,6 +72,10 @@ struct LeavePlans: Hashable, Sendable {
 
         var first: CivilDate { days.first?.date ?? CivilDate(dayNumber: 0) }
         var last: CivilDate { days.last?.date ?? CivilDate(dayNumber: 0) }
+        /// Whether somebody takes leave in it.
+        var takesLeave: Bool { !leave.isEmpty || !partnerLeave.isEmpty }
+        /// Whether the date of one of its holidays is an estimate.
+        var isEstimated: Bool { days.contains(where: \.isEstimated) }
     }
 
     struct Day: Hashable, Sendable {
@@ -81,6 +85,8 @@ struct LeavePlans: Hashable, Sendable {
         var partner: Kind?
         /// The holidays of the day, of both places, without repetition.
         var holidays: [LocalizedText] = []
+        /// Whether the date of one of these holidays is an estimate.
+        var isEstimated = false
     }
 
     /// Why a day is off. The raw value is the word of records.

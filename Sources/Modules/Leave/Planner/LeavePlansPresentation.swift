@@ -59,5 +59,8 @@ struct LeavePlansPresentation {
         return (mine.isEmpty ? [] : [words.yourLeave(mine)]) + (theirs.isEmpty ? [] : [words.partnersLeave(theirs)])
     }
 
-    func remark(on rest: LeavePlans.Break) -> String? { rest.unknownYear.map(words.mayBeLonger) }
+    /// What may still change: its dates, and its length.
+    func remarks(on rest: LeavePlans.Break) -> [String] {
+        (rest.isEstimated ? [words.estimated] : []) + [rest.unknownYear.map(words.mayBeLonger)].compactMap(\.self)
+    }
 }

@@ -67,7 +67,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             holidays: rest.days.flatMap { day in
                 day.holidays.map { BreakHoliday($0, on: day.date, words: words) }
             },
-            remarks: [wording.remark(on: rest)].compactMap(\.self),
+            remarks: wording.remarks(on: rest),
             strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
     }
 

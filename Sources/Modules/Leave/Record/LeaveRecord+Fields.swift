@@ -59,6 +59,9 @@ extension LeavePlans.Day: Described {
         fields("kind", "Why it is off: leave, half-leave, holiday, weekend, or taken before.") { $0.kind }
         fields("partnerKind", "The same of the second person; null without one.") { $0.partner }
         fields("names", "The names of the holidays on it.") { $0.holidays }
+        fields("estimated", "Whether the date of one of them depends on the moon and may change by a day.") {
+            $0.isEstimated
+        }
     }
 }
 

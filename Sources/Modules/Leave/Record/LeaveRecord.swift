@@ -38,7 +38,9 @@ struct LeaveRecord: Hashable, Sendable {
         let description: String?
         /// "Leave", "Days off"
         let category: String
-        /// Whether it takes leave, so that people are away.
+        /// Whether it takes leave of one person or both, so that people are away.
         let isLeave: Bool
+        /// Whether the date of a holiday is an estimate.
+        let isEstimated: Bool
     }
 }

@@ -27,8 +27,8 @@ struct LeaveRecordCalendarView: CalendarView {
                 if let text = event.description { properties.text("DESCRIPTION", text) }
                 // Who takes leave is away. Days off without leave are as free as any other.
                 properties.word("TRANSP", event.isLeave ? "OPAQUE" : "TRANSPARENT")
-                // A plan is a proposal, and a person's own.
-                properties.word("STATUS", event.isLeave ? "TENTATIVE" : "CONFIRMED")
+                // A plan is a proposal, and a person's own. Estimated dates may still change.
+                properties.word("STATUS", event.isLeave || event.isEstimated ? "TENTATIVE" : "CONFIRMED")
                 properties.word("CLASS", event.isLeave ? "PRIVATE" : "PUBLIC")
                 properties.texts("CATEGORIES", [event.category])
                 if let page = edition.absolute(record.page) { properties.address("URL", page) }

@@ -54,13 +54,13 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNa
         _ rest: LeavePlans.Break, _ plans: LeavePlans, _ wording: LeavePlansPresentation
     ) -> LeaveRecord.Event {
         let holidays = rest.days.flatMap { day in day.holidays.map { words.holiday($0, on: day.date) } }
-        let lines = wording.leave(of: rest) + holidays + [wording.remark(on: rest)].compactMap(\.self)
+        let lines = wording.leave(of: rest) + holidays + wording.remarks(on: rest)
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")
         return LeaveRecord.Event(
             uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(LeaveRecord.domain)", first: rest.first, last: rest.last,
             summary: wording.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
-            category: words.category(isLeave: !rest.leave.isEmpty), isLeave: !rest.leave.isEmpty)
+            category: words.category(isLeave: rest.takesLeave), isLeave: rest.takesLeave, isEstimated: rest.isEstimated)
     }
 }
 
