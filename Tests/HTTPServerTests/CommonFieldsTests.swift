@@ -24,6 +24,7 @@ struct CommonFieldsTests {
             ("GET /visit HTTP/1.1", 200), ("GET /visit HTTP/1.0", 200), ("GET /parts HTTP/1.1", 200),
             ("HEAD /parts HTTP/1.1", 200), ("GET /parts HTTP/1.0", 200), ("GET /health/live HTTP/1.1", 200),
             ("GET /health/ready HTTP/1.1", 200), ("BREW / HTTP/1.1", 501), ("GET / HTTP/9.9", 505),
+            ("GET /visit HTTP/1.2", 200),
             ("nonsense", 501),
         ])
     func once(line: String, status: Int) async throws {
@@ -32,6 +33,23 @@ struct CommonFieldsTests {
             #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(40))")
             let fields = answer.matches(of: #/\r\nContent-Security-Policy: default-src 'none'\r\n/#)
             #expect(fields.count == 1 && !answer.contains("Strict-Transport-Security"))
+        }
+    }
+
+    @Test(
+        "The addresses of probes tell which methods they take",
+        arguments: [
+            ("GET", 200), ("HEAD", 200), ("OPTIONS", 204), ("POST", 405), ("PUT", 405), ("DELETE", 405), ("PATCH", 405),
+        ])
+    func probes(method: String, status: Int) async throws {
+        try await RunningServer.run(Self.site) { server in
+            for target in ["/health/live", "/health/ready"] {
+                let answer = try await Wire.exchange(
+                    server.port, "\(method) \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(40))")
+                #expect(answer.contains("\r\nAllow: GET, HEAD, OPTIONS\r\n") == (status != 200))
+                #expect(answer.contains("\r\nCache-Control: no-store\r\n"))
+            }
         }
     }
 
