@@ -47,6 +47,19 @@ struct HolidayFeedPresenterTests {
         #expect(found.holiday.page == Link.to(HolidayFeedNavigation.day(event.row.id)))
     }
 
+    @Test("B4 The title of an event says that it is half a day")
+    func halfDay() async throws {
+        func summary(isHalfDay: Bool, isEstimated: Bool = false) async throws -> String? {
+            let row = Listing.Row.sample(types: [.halfDay], isEstimated: isEstimated)
+            let feed = HolidayFeed.sample(request, events: [.sample("DE-2026-x", row, isHalfDay: isHalfDay)])
+            guard case .record(let record) = try await answer(.success(feed)).0 else { throw UnexpectedStep() }
+            return record.events.first?.words.summary
+        }
+        #expect(try await summary(isHalfDay: true) == "German Unity Day (half day)")
+        #expect(try await summary(isHalfDay: true, isEstimated: true) == "German Unity Day (half day, estimated)")
+        #expect(try await summary(isHalfDay: false) == "German Unity Day")
+    }
+
     @Test(
         "F3 A failure has the status and the words of the page for people",
         arguments: [
