@@ -38,12 +38,14 @@ public final class HolidayKind: Hashable, Sendable {
     /// The English name as part of an address.
     public let slug: Slug
 
-    /// - Parameter level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
+    /// - Parameters:
+    ///   - level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
+    ///   - slug: nil to derive it from the name.
     public init(
         names: [LocalizedText], regionalNames: [LocalizedText] = [], types: [HolidayType], regions: [RegionCode] = [],
         exceptions: [RegionCode] = [],
         isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil,
-        begins: TimeOfDay? = nil, source: HolidaySource? = nil
+        begins: TimeOfDay? = nil, source: HolidaySource? = nil, slug: Slug? = nil
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
@@ -61,7 +63,7 @@ public final class HolidayKind: Hashable, Sendable {
         self.occasion = occasion
         self.begins = begins
         self.source = source
-        slug = Slug(name.text)
+        self.slug = slug ?? Slug(name.text)
     }
 
     private init(_ kind: HolidayKind, named name: LocalizedText, inParts parts: String?) {

@@ -32,10 +32,10 @@ extension HolidayFeed {
 extension HolidayFeed.Event {
     static func sample(
         _ name: String = "DE-2026-german-unity-day", _ row: Listing.Row = .sample(), isObserved: Bool? = nil,
-        places: [Int] = [0], otherNames: [String] = [], revised: String? = nil
+        isHalfDay: Bool = false, places: [Int] = [0], otherNames: [String] = [], revised: String? = nil
     ) -> HolidayFeed.Event {
         HolidayFeed.Event(
-            name: name, row: row, isObserved: isObserved ?? (row.observedFor != nil), places: places,
+            name: name, row: row, isObserved: isObserved ?? (row.observedFor != nil), isHalfDay: isHalfDay, places: places,
             otherNames: otherNames.map { LocalizedText($0, language: "en") }, revised: revised.map(Sample.day))
     }
 }

@@ -214,6 +214,19 @@ struct HolidayFeedInteractorTests {
         #expect(christmas.row.isEstimated && christmas.row.types == [.publicHoliday, .bank])
     }
 
+    @Test("B4 F4 Half a day off in one place is not the event of a whole day off in another")
+    func halfDay() async throws {
+        func eve(_ country: String, _ type: HolidayType) -> HolidayCalendar {
+            Sample.calendar(country, [Sample.holiday("2026-12-24", "Christmas Eve", types: [type])])
+        }
+        let calendars = [eve("DE", .halfDay), eve("GB", .publicHoliday), eve("UA", .halfDay)]
+        let interactor = interactor(
+            HolidayServiceDouble(calendars), countries: [Sample.germany, Sample.unitedKingdom, Sample.ukraine])
+        let places = ["DE", "GB", "UA"].map { Territory(Sample.code($0)) }
+        let events = try await interactor.feed(.places(places, .all)).events
+        #expect(events.map(\.isHalfDay) == [true, false] && events.map(\.places) == [[0, 2], [1]])
+    }
+
     @Test(
         "Every failure of a place is that of the whole feed",
         arguments: [

@@ -55,6 +55,17 @@ struct HolidayFeedPresenterTests {
         guard case .record(let record) = page else { throw UnexpectedStep() }
         let text = record.events.first?.words.description
         #expect(text?.contains("In exchange for Saturday 14 February 2026, which is a working day.") == true)
+    @Test("B4 The title of an event says that it is half a day")
+    func halfDay() async throws {
+        func summary(isHalfDay: Bool, isEstimated: Bool = false) async throws -> String? {
+            let row = Listing.Row.sample(types: [.halfDay], isEstimated: isEstimated)
+            let feed = HolidayFeed.sample(request, events: [.sample("DE-2026-x", row, isHalfDay: isHalfDay)])
+            guard case .record(let record) = try await answer(.success(feed)).0 else { throw UnexpectedStep() }
+            return record.events.first?.words.summary
+        }
+        #expect(try await summary(isHalfDay: true) == "German Unity Day (half day)")
+        #expect(try await summary(isHalfDay: true, isEstimated: true) == "German Unity Day (half day, estimated)")
+        #expect(try await summary(isHalfDay: false) == "German Unity Day")
     }
 
     @Test(

@@ -95,4 +95,23 @@ struct CorrectionTests {
         let own = try #require(try await services.holidays.calendar(of: .own, covering: .init(year: 2026)))
         #expect(own.value.kept(in: "ACME") == ["12-25 Christmas Day"])
     }
+
+    @Test("Y1 The data are revised on the day of a correction with an effect, unless they were revised later")
+    func revised() throws {
+        func revised(_ day: String?, _ changes: String, in file: String?) throws -> String? {
+            let base = Bases.germany
+            let calendar = HolidayCalendar(
+                country: base.country, years: base.years, weekends: base.weekends, regions: base.regions,
+                holidays: base.holidays, revised: day.map(date))
+            var own = try corrections(of: "DE", changes)
+            for index in own.indices { own[index].revised = file.map(date) }
+            return calendar.corrected(by: own).revised?.description
+        }
+        let change = "<remove holiday='epiphany'/>"
+        #expect(try revised("2026-08-01", change, in: "2026-09-01") == "2026-09-01")
+        #expect(try revised("2026-10-01", change, in: "2026-09-01") == "2026-10-01")
+        #expect(try revised("2026-08-01", change, in: nil) == "2026-08-01")
+        #expect(try revised("2026-08-01", "<remove holiday='easter'/>", in: "2026-09-01") == "2026-08-01")
+        #expect(try revised(nil, change, in: "2026-09-01") == nil)
+    }
 }

@@ -79,6 +79,23 @@ struct FolderTests {
         #expect(after.summary == ", 1 own calendar, 1 file refused")
     }
 
+    @Test("Corrections have the day on which their file was last changed")
+    func modified() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("fix.xml")
+        let text = """
+            <corrections xmlns="urn:almanac:own" country="DE"><correction id="ours"><what>Right.</what><why>Wrong.</why>
+            <source>Gazette</source><remove holiday='epiphany'/></correction></corrections>
+            """
+        try Data(text.utf8).write(to: file)
+        let moment = Date(timeIntervalSince1970: 20_000.5 * 86_400)
+        try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: file.path)
+        let found = try OwnFolder(folder.path).content()
+        #expect(found.problems.isEmpty && found.corrections.map(\.revised) == [CivilDate(dayNumber: 20_000)])
+    }
+
     @Test("A folder that is not there is named")
     func missing() {
         let problem = #expect(throws: FileProblem.self) { try OwnFolder("/nowhere/at all").content() }

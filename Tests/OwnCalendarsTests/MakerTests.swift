@@ -50,6 +50,24 @@ struct MakerTests {
         #expect(made.holidays(in: 2026).count { $0.kind.slug == Slug("christmas-day") } == 1)
     }
 
+    @Test("Y1 Days of one date whose names make the same address are kept, each with an address of its own")
+    func sameAddress() throws {
+        let made = Bases.made(
+            try calendar(
+                "name='Acme'",
+                """
+                <holiday name='TWICE!' date='2026-10-01'/>
+                <holiday name='Twice' date='2026-09-01'/><holiday name='TWICE!' date='2026-09-01'/>
+                <holiday name='...' date='2026-09-08'/><holiday name='???' date='2026-09-08'/>
+                """))
+        #expect(
+            made.holidays(in: 2026).map(\.id.description) == [
+                "09-01-twice", "09-01-twice-2", "09-08-holiday", "09-08-holiday-2", "10-01-twice",
+            ])
+        let rows = HolidayRows(made, HolidayFilter(region: RegionCode("ACME"))).rows(of: 2026)
+        #expect(rows.map(\.name.text) == ["Twice", "TWICE!", "...", "???", "TWICE!"])
+    }
+
     @Test("The weekend is its own, or that of the first place in each year")
     func weekends() throws {
         let own = Bases.made(try calendar("name='A' base='EG' weekend='7'")).weekends

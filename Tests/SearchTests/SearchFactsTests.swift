@@ -98,6 +98,19 @@ struct SearchFactsTests {
         #expect(try await first("2050-01-01 germany") == .day(Sample.day("2050-01-01")), "its year is not known")
     }
 
+    @Test("J1 B3 A day off and the next holiday are estimated like the holiday in the data", arguments: [true, false])
+    func estimated(isEstimated: Bool) async throws {
+        let feast = Sample.holiday("2026-12-03", "Moon Feast", isEstimated: isEstimated)
+        let holidays = HolidayServiceDouble([Sample.calendar("DE", [feast])])
+        guard case .status(_, _, let kind) = try await facts("germany 2026-12-03", holidays: holidays).first,
+            case .place(_, let next?) = try await facts("germany", holidays: holidays).first
+        else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(kind.isEstimated == isEstimated && next.isEstimated == isEstimated)
+    }
+
     @Test("J1 A feast has its date in the place and the year, or the next one")
     func feasts() async throws {
         guard case .kept(let kept) = try await first("boxing day germany 2026") else {

@@ -48,6 +48,23 @@ struct SearchRecordTests {
         try await compare(.success(answer), "record-answers", "chrismas")
     }
 
+    @Test("J1 B3 An answer with an estimated date says so")
+    func estimated() async throws {
+        let holiday = SearchAnswer.Holiday.sample(isEstimated: true)
+        let facts: [SearchAnswer.Fact] = [
+            .next(.germany, holiday), .status(holiday.date, .germany, .holiday(holiday)), .next(.germany, .sample()),
+        ]
+        let answer = SearchAnswer(isSearch: true, year: 2026, facts: facts)
+        let presenter = SearchRecordPresenter(
+            interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
+        let module = Module(view: SearchRecordJSONView(), presenter: presenter)
+        guard case .page(let page) = await module.run(Visit(SearchRecordPlace("x"))) else {
+            throw SearchResultsFailure.service(.missing)
+        }
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
+    }
+
     @Test("J1 Page and record give the same answers, with the same links")
     func sameAnswers() async throws {
         let answer = SearchAnswer(isSearch: true, year: 2026, facts: SearchAnswer.facts())

@@ -47,6 +47,22 @@ struct SearchResultsPresenterTests {
         #expect(page.nothing == nil && page.start == nil && page.missing == nil)
     }
 
+    @Test("J1 B3 An answer with an estimated date says that it may still move")
+    func estimated() async throws {
+        func details(isEstimated: Bool) async throws -> [String?]? {
+            let holiday = SearchAnswer.Holiday.sample(isEstimated: isEstimated)
+            let facts: [SearchAnswer.Fact] = [
+                .place(.germany, next: holiday), .next(.germany, holiday),
+                .status(holiday.date, .germany, .holiday(holiday)), .status(holiday.date, .germany, .halfDay(holiday)),
+            ]
+            let answer = SearchAnswer(isSearch: true, year: 2026, facts: facts)
+            return try await page(.success(answer)).page.answers?.rows.map(\.detail)
+        }
+        let (next, moves) = ("Next holiday: Christmas Day, Friday 25 December 2026", "The date may still move.")
+        #expect(try await details(isEstimated: true) == ["\(next). \(moves)", moves, moves, moves])
+        #expect(try await details(isEstimated: false) == [next, nil, nil, nil])
+    }
+
     @Test("W3 Each result leads to its page")
     func rows() async throws {
         let country = try await row(.germany)

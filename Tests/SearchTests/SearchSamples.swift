@@ -77,11 +77,13 @@ extension SearchAnswer.Place {
 }
 
 extension SearchAnswer.Holiday {
-    static func sample(_ name: String = "Christmas Day", _ date: String = "2026-12-25") -> Self {
+    static func sample(
+        _ name: String = "Christmas Day", _ date: String = "2026-12-25", isEstimated: Bool = false
+    ) -> Self {
         let day = Sample.day(date)
         return Self(
             reference: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
-            name: LocalizedText(name, language: "en"), date: day)
+            name: LocalizedText(name, language: "en"), date: day, isEstimated: isEstimated)
     }
 }
 

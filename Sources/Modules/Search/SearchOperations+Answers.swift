@@ -45,6 +45,7 @@ extension Operation {
 
     private static let nextOfAnswer = JSONSchema.open([
         .init("date", .text(format: "date"), "The day off."), .init("names", namesOfAnswer, "Its names."),
+        .init("estimated", .flag, "True if the date may still move.", isRequired: false),
     ])
 
     private static let otherDateOfAnswer = JSONSchema.open([

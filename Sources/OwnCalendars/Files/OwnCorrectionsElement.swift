@@ -42,7 +42,7 @@ struct OwnCorrectionsElement {
         }
         return OwnCorrection(
             country: country, id: id, fact: fact, reason: reason, sources: sources, changes: changes, file: file.name,
-            line: element.line)
+            line: element.line, revised: file.modified)
     }
 
     private func change(_ element: borrowing Element) throws(FileProblem) -> OwnCorrection.Change {

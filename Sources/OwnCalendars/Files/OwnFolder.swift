@@ -102,13 +102,16 @@ public struct OwnFolder: Sendable {
                 name, "the folder has calendars and corrections, whose names end with .xml, .ics or .csv")
         }
         do {
-            let size = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size]
-            let isSmall = (size as? Int ?? 0) <= OwnFile.largest
+            let facts = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+            let isSmall = (facts[.size] as? Int ?? 0) <= OwnFile.largest
             let bytes = isSmall ? [UInt8](try Data(contentsOf: url)) : []
             guard isSmall, bytes.count <= OwnFile.largest else {
                 throw FileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
             }
-            return OwnFile(name: name, form: form, bytes: bytes)
+            let modified = (facts[.modificationDate] as? Date).map { date in
+                CivilDate(dayNumber: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
+            }
+            return OwnFile(name: name, form: form, bytes: bytes, modified: modified)
         } catch let problem as FileProblem {
             throw problem
         } catch {

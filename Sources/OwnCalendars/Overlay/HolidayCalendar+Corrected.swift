@@ -10,6 +10,7 @@ extension HolidayCalendar {
         guard !own.isEmpty else { return self }
         var holidays = holidays
         var made: [Correction] = []
+        var revised = revised
         for correction in own {
             var concerns: [Correction.Concern] = []
             for change in correction.changes {
@@ -23,6 +24,8 @@ extension HolidayCalendar {
                 }
             }
             guard !concerns.isEmpty else { continue }
+            // Feeds contain the day, and programs read them again when it changes.
+            revised = revised.map { max($0, correction.revised ?? $0) }
             made.append(
                 Correction(
                     id: correction.id, fact: correction.fact, reason: correction.reason, sources: correction.sources,

@@ -10,6 +10,8 @@ struct OwnCalendarMaker {
     /// The days that a calendar has already from another country: Christmas Day occurs once, however many countries it
     /// builds on.
     private var seen: Set<Seen> = []
+    /// The names of the calendars' own days.
+    private var ownNames: [Seen: String] = [:]
 
     private struct Seen: Hashable {
         let calendar: RegionCode
@@ -94,6 +96,7 @@ struct OwnCalendarMaker {
         let name: LocalizedText
         let kind: OwnDay.Kind
         let regions: [RegionCode]
+        let slug: Slug
     }
 
     private mutating func appendOwnDays() {
@@ -108,16 +111,43 @@ struct OwnCalendarMaker {
         }
         for day in order {
             let regions = Set(keepers[day] ?? []).sorted()
-            let key = OwnKind(name: day.name, kind: day.kind, regions: regions)
+            let dates = years.flatMap { day.dates.dates(in: $0) }
+            let slug = slug(of: day.name.text, on: dates, in: regions)
+            let key = OwnKind(name: day.name, kind: day.kind, regions: regions, slug: slug)
             let kind =
-                kinds[key] ?? HolidayKind(names: [day.name], types: day.types, regions: regions, begins: day.begins)
+                kinds[key]
+                ?? HolidayKind(
+                    names: [day.name], types: day.types, regions: regions, begins: day.begins, slug: slug)
             kinds[key] = kind
-            for date in years.flatMap({ day.dates.dates(in: $0) }) {
+            for date in dates {
                 holidays.append(
                     Holiday(
                         date: date, movedFrom: day.kind == .workedDay ? date : nil, kind: kind,
                         id: HolidayID(date: date, slug: kind.slug)))
             }
+        }
+    }
+
+    /// Returns a slug that no day with another name has on these dates. Names such as "Party" and "Party!" have the same
+    /// one, and with it they would be one feast, of which lists show one name.
+    private mutating func slug(of name: String, on dates: [CivilDate], in regions: [RegionCode]) -> Slug {
+        let slug = Slug(name)
+        var number = 1
+        while true {
+            let numbered = slug.numbered(number)
+            let isFree = dates.allSatisfy { date in
+                regions.allSatisfy { region in
+                    let other = ownNames[Seen(calendar: region, date: date, feast: numbered)]
+                    return other?.utf8.elementsEqual(name.utf8) ?? true
+                }
+            }
+            if isFree {
+                for date in dates {
+                    for region in regions { ownNames[Seen(calendar: region, date: date, feast: numbered)] = name }
+                }
+                return numbered
+            }
+            number += 1
         }
     }
 

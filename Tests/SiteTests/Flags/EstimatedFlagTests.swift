@@ -47,6 +47,8 @@ struct EstimatedFlagTests {
         FlagRow("/holidays/DE/2026/03-20-moon-feast.ics", "DTSTART;VALUE=DATE:20260320", true),
         FlagRow("/holidays/DE/2026/03-19-moon-feast.json", "\"id\":\"03-19-moon-feast\"", false),
         FlagRow("/holidays/DE/2026/03-20-moon-feast.json", "\"id\":\"03-20-moon-feast\"", true),
+        FlagRow("/search.json?q=germany+2026-03-19", "\"kind\":\"status\"", false),
+        FlagRow("/search.json?q=germany+2026-03-20", "\"kind\":\"status\"", true),
         // Either country's day makes the event of both estimated.
         FlagRow("/holidays/feed.ics?place=DE&place=FR", "DTSTART;VALUE=DATE:20260319", true),
         FlagRow("/holidays/feed.ics?place=DE&place=FR", "DTSTART;VALUE=DATE:20260320", true),

@@ -114,6 +114,17 @@ struct HalfDayFlagTests {
         #expect(events.count == 1 && events[0].contains("DTSTART;VALUE=DATE:20260618"), "\(events)")
     }
 
+    @Test("B4 Calendars and feeds of news say it in their titles, and whole days do not")
+    func titles() async throws {
+        let site = try FlagSite()
+        for format in ["ics", "atom"] {
+            let half = await site.get("/holidays/DE.\(format)?type=half-day&region=BY").text
+            #expect(half.contains("Feast Eve (half day)"), "\(half)")
+            let whole = await site.get("/holidays/DE.\(format)?region=BY").text
+            #expect(whole.contains("Ladder Feast") && !whole.contains("(half day)"), "\(whole)")
+        }
+    }
+
     @Test("B4 Records and calendars say from when it is off, and whole days have no time")
     func begins() async throws {
         let site = try FlagSite()

@@ -74,6 +74,8 @@ struct HolidayFeed: Hashable, Sendable {
         var row: Listing.Row
         /// Whether the day is an observed one: that of a holiday in the calendar, or of one whose own date is unknown.
         let isObserved: Bool
+        /// Whether all who keep it have half of the day off, and nobody the whole day.
+        var isHalfDay = false
         /// The places of the feed that keep it, by their index in `places`.
         var places: [Int]
         /// What the other places call it.

@@ -112,6 +112,7 @@ private struct HolidayFeedEvents {
         let first: CivilDate
         let last: CivilDate
         let isSubstitute: Bool
+        let isHalfDay: Bool
         /// Not 0 if the country's list has other rows of the feast on these days.
         var number = 0
     }
@@ -131,7 +132,7 @@ private struct HolidayFeedEvents {
             events.append(
                 HolidayFeed.Event(
                     name: unused(eventNames.name(of: row), part), row: lists.row(row),
-                    isObserved: row.isSubstitute, places: [index],
+                    isObserved: row.isSubstitute, isHalfDay: row.isHalfDay, places: [index],
                     revised: part.calendar.revised))
         }
     }
@@ -140,7 +141,8 @@ private struct HolidayFeedEvents {
     /// the row is the next event.
     private mutating func position(of row: HolidayRow, from place: Int) -> Int? {
         var key = Key(
-            feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isSubstitute: row.isSubstitute)
+            feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isSubstitute: row.isSubstitute,
+            isHalfDay: row.isHalfDay)
         while known[key]?.place == place { key.number += 1 }
         let position = known[key]?.position
         known[key] = (position ?? events.count, place)
@@ -175,6 +177,13 @@ extension HolidayFeed.Event {
         if let known = self.revised, let revised { self.revised = max(known, revised) } else { self.revised = nil }
         if row.name != other.name, !otherNames.contains(other.name) { otherNames.append(other.name) }
         row = row.merged(with: other)
+    }
+}
+
+extension HolidayRow {
+    /// Whether all who keep it have half of the day off, and nobody the whole day.
+    fileprivate var isHalfDay: Bool {
+        types.contains(.halfDay) && !regionalTypes.contains { $0.type == .halfDay }
     }
 }
 

@@ -74,6 +74,7 @@ extension HolidayFeedPresentation {
         var remarks: [HolidayFeedRemark] = []
         if event.places.count < feed.places.count { remarks.append(someOfThem(event)) }
         if event.isObserved { remarks.append(.observed) }
+        if event.isHalfDay { remarks.append(.halfDay) }
         if event.row.isEstimated { remarks.append(.estimated) }
         return remarks
     }

@@ -74,11 +74,12 @@ enum HolidayFeedRemark: Hashable, Sendable {
     case places([ForeignText])
     case some(Int, of: Int)
     case observed
+    case halfDay
     case estimated
 }
 
 extension HolidaysWords {
-    /// "Boxing Day (observed)", "Eid al-Fitr (Bahrain and Kuwait, estimated)"
+    /// "Boxing Day (observed)", "Christmas Eve (half day)", "Eid al-Fitr (Bahrain and Kuwait, estimated)"
     func event(_ name: LocalizedText, _ remarks: [HolidayFeedRemark]) -> String {
         // A name alone is a text of its own, with nothing around that it could reorder.
         remarks.isEmpty ? name.text : eventWithRemarks(name: name, remarks: remarks.map(remark))
@@ -89,6 +90,7 @@ extension HolidaysWords {
         case .places(let names): inPlaces(names: names)
         case .some(let some, let all): inSomePlaces(some: some, all: all)
         case .observed: remarkObserved
+        case .halfDay: halfDayRemark
         case .estimated: remarkEstimated
         }
     }

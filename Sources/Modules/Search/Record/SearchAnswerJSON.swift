@@ -74,6 +74,7 @@ enum SearchAnswerJSON {
     private static func write(_ holiday: SearchAnswer.Holiday, into json: inout JSONObject) {
         json.member("date", holiday.date.description)
         json.names([holiday.name])
+        if holiday.isEstimated { json.member("estimated", true) }
     }
 
     private static func write(_ kept: SearchAnswer.Kept, into json: inout JSONObject) {
@@ -98,6 +99,7 @@ enum SearchAnswerJSON {
         case .holiday(let holiday), .halfDay(let holiday):
             if case .halfDay = kind { json.member("status", "half-day") } else { json.member("status", "holiday") }
             json.names([holiday.name])
+            if holiday.isEstimated { json.member("estimated", true) }
         case .weekend: json.member("status", "weekend")
         case .working: json.member("status", "working")
         }

@@ -45,6 +45,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
 
     private func detail(_ fact: SearchAnswer.Fact) -> String? {
         switch fact {
+        case .next(_, let holiday) where holiday.isEstimated: words.theDateMayStill
+        case .status(_, _, let kind) where kind.isEstimated: words.theDateMayStill
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail

@@ -47,6 +47,8 @@ extension SearchAnswer {
         let name: LocalizedText
         /// The day off: its own date, or the observed day.
         let date: CivilDate
+        /// Whether the date may still move.
+        var isEstimated = false
     }
 
     /// What is kept.
@@ -87,6 +89,14 @@ extension SearchAnswer {
         case halfDay(Holiday)
         case weekend
         case working
+
+        /// Whether the date of its holiday may still move.
+        var isEstimated: Bool {
+            switch self {
+            case .holiday(let holiday), .halfDay(let holiday): holiday.isEstimated
+            case .weekend, .working: false
+            }
+        }
     }
 
     /// What a mistyped text was probably meant to be.

@@ -160,7 +160,7 @@ struct SearchFacts {
     private func holiday(_ day: HolidayDay, _ known: KnownPlace) -> SearchAnswer.Holiday {
         SearchAnswer.Holiday(
             reference: HolidayReference(known.place.territory.country, day.holiday.date.year, day.holiday.id),
-            name: day.holiday.kind.name, date: day.date)
+            name: day.holiday.kind.name, date: day.date, isEstimated: day.holiday.isEstimated)
     }
 
     private func status(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.Fact? {

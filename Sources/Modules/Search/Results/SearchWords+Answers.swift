@@ -12,7 +12,8 @@ extension SearchWords {
 
     /// "Next holiday: Christmas Day, Friday 25 December 2026"
     func upcoming(_ holiday: SearchAnswer.Holiday) -> String {
-        nextHoliday(name: holiday.name, date: holiday.date)
+        let next = nextHoliday(name: holiday.name, date: holiday.date)
+        return holiday.isEstimated ? paragraph(sentence(next), theDateMayStill) : next
     }
 
     /// "Next in Bavaria: Christmas Day, Friday 25 December 2026"
