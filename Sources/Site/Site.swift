@@ -143,7 +143,8 @@ public struct Site: Answering {
         }
         if let answer = answer(assistant: request, at: address) { return answer }
         if let file = files.page(at: address.segments) {
-            return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
+            let offer = offering(Self.reading, to: request, at: address, for: file.audience)
+            return .made(offer ?? response(file, to: request))
         }
         if let file = securityFile(at: request.target) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
@@ -152,6 +153,7 @@ public struct Site: Answering {
         do {
             place = try Place(address)
         } catch {
+            if let redirect = languageRedirect(request, address) { return .made(redirect) }
             if let answer = missed(error, at: address, request) { return answer }
             let response = errors.for(request).response(to: error, at: address)
             // An address for programs takes no forms, so a wrong method is the first thing to tell.
@@ -186,12 +188,14 @@ public struct Site: Answering {
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
+    ///
+    /// - Parameter audience: nil for that of the address.
     private func offering(
-        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address
+        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address, for audience: Audience? = nil
     ) -> Response? {
         guard allowed.contains(request.method) else {
             return errors.for(request).methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Response.options(allowed, for: Audience(address)) : nil
+        return request.method == .options ? Response.options(allowed, for: audience ?? Audience(address)) : nil
     }
 }

@@ -58,7 +58,10 @@ struct AssistantTests {
             (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32_600, true),
             (#"{"jsonrpc":"2.0","id":[1],"method":"ping"}"#, -32_600, true),
             (#"{"jsonrpc":"2.0","id":1,"method":"ping","more":1}"#, -32_600, true),
-            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32_600, true), ("[]", -32_600, true),
+            ("[]", -32_600, true), (#"{"jsonrpc":"2.0","method":"ping","params":[1]}"#, -32_602, true),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32_602, false),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":null}"#, -32_602, false),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":"x"}"#, -32_602, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32_601, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32_602, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32_602, false),
@@ -68,6 +71,21 @@ struct AssistantTests {
         let reply = await reply(message)
         #expect(try self.code(text(reply)) == code)
         if case .refusal = reply { #expect(isRefused) } else { #expect(!isRefused) }
+    }
+
+    @Test(
+        "F9 An error has the id of its message if that can be read, whatever else is wrong",
+        arguments: [
+            (#"{"jsonrpc":"1.0","id":7,"method":"ping"}"#, "7"), (#"{"id":"a","method":"ping"}"#, "\"a\""),
+            (#"{"jsonrpc":"2.0","id":7,"method":7}"#, "7"), (#"{"jsonrpc":"2.0","id":7}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"ping","params":[1]}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"ping","more":1}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":[1],"method":"ping"}"#, "null"), (#"{"jsonrpc":"2.0","method":7}"#, "null"),
+            ("1", "null"), ("{", "null"),
+        ])
+    func idsOfErrors(message: String, id: String) async {
+        let answer = text(await reply(message)) ?? ""
+        #expect(answer.hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32"#), "\(answer)")
     }
 
     @Test(
@@ -136,7 +154,10 @@ struct AssistantTests {
         arguments: [
             ("holidays", #"{"place":"DE-BY","year":2026,"type":"all"}"#, "/holidays/DE/2026.json?type=all&region=BY"),
             ("holidays", #"{"place":"../x","year":2026,"type":null}"#, "/holidays/..%2Fx/2026.json"),
+            ("holidays", #"{"place":"DE","year":2026.0}"#, "/holidays/DE/2026.json"),
+            ("holidays", #"{"place":"DE","year":2.026e3}"#, "/holidays/DE/2026.json"),
             ("is_day_off", #"{"place":"US-CA"}"#, "/status/US-CA/today.json"),
+            ("is_day_off", #"{"place":"US-CA","date":"today"}"#, "/status/US-CA/today.json"),
             ("is_day_off", #"{"place":"DE","date":"2026-12-24"}"#, "/status/DE/2026-12-24.json"),
             (
                 "working_days", #"{"days":-5,"place":"DE","from":"2026-12-24","weekend":"fri"}"#,
@@ -165,7 +186,12 @@ struct AssistantTests {
             ("holidays", "{}", "place"), ("holidays", #"{"place":"DE"}"#, "year"),
             ("holidays", #"{"place":"DE","year":null}"#, "year"), ("holidays", #"{"place":7,"year":2026}"#, "place"),
             ("holidays", #"{"place":"DE","year":"2026"}"#, "year"),
-            ("holidays", #"{"place":"DE","year":2026.0}"#, "year"),
+            ("holidays", #"{"place":"DE","year":2026.5}"#, "year"),
+            ("holidays", #"{"place":"DE","year":2026.00000000000000000001}"#, "year"),
+            ("is_day_off", #"{"place":"DE","date":""}"#, "date"),
+            ("is_day_off", #"{"place":"DE","date":"24.12.2026"}"#, "date"),
+            ("is_day_off", #"{"place":"DE","date":"2026-02-30"}"#, "date"),
+            ("working_days", #"{"place":"DE","from":"2026-12-01","to":"tomorrow"}"#, "to"),
             ("holidays", #"{"place":"DE","year":2026,"lang":"de"}"#, "lang"), ("holidays", "[]", "arguments"),
             ("compare_places", #"{"places":"DE","year":2026}"#, "places"),
             ("compare_places", #"{"places":[],"year":2026}"#, "places"),
