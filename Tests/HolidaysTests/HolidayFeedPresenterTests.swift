@@ -55,6 +55,8 @@ struct HolidayFeedPresenterTests {
         guard case .record(let record) = page else { throw UnexpectedStep() }
         let text = record.events.first?.words.description
         #expect(text?.contains("In exchange for Saturday 14 February 2026, which is a working day.") == true)
+    }
+
     @Test("B4 The title of an event says that it is half a day")
     func halfDay() async throws {
         func summary(isHalfDay: Bool, isEstimated: Bool = false) async throws -> String? {
