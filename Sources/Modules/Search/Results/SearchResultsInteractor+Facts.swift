@@ -152,7 +152,7 @@ struct SearchFacts {
     private func nextBreak(_ known: KnownPlace) -> SearchAnswer.Holiday? {
         guard let calendar = known.calendar else { return nil }
         guard calendar.region != nil || calendar.calendar.regions.isEmpty else { return nil }
-        let rows = HolidayRows(calendar.calendar, HolidayFilter(region: calendar.region?.code, types: .only(.school)))
+        let rows = HolidayRows(calendar.calendar, HolidayFilter(types: .only(.school), region: calendar.region?.code))
         let coming = [today.year, today.year + 1].lazy.flatMap { rows.rows(of: $0) }
         return coming.first { $0.first >= today }.map { holiday($0.lead, known) }
     }
