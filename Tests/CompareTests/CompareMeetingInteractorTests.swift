@@ -177,7 +177,7 @@ struct CompareMeetingInteractorTests {
         let year = try await found("2027-01-01", "2027-12-31")
         #expect(year.days.count == 60 && year.isCut)
         #expect(try await found("2027-01-04", "2027-01-04").days.count == 1)
-        #expect(try await found("2026-12-24", "2040-12-31").horizon == Sample.day("2027-12-31"))
+        #expect(try await found("2026-12-24", "2028-12-24").horizon == Sample.day("2027-12-31"))
     }
 
     @Test("J6 The weekdays that fall out, and whose weekend they are")
@@ -234,6 +234,24 @@ struct CompareMeetingInteractorTests {
         #expect(
             try await interactor().search(texts).result
                 == .failure(.unreadable([.last("soon"), .opens("early"), .closes("late")])))
+    }
+
+    @Test("J6 A last day more than two years after the first is named, with the last one that may be given")
+    func tooLate() async throws {
+        func result(from: String?, to last: String) async throws -> Result<MeetingDays, MeetingProblem> {
+            let question = MeetingQuestion(
+                ["GB"].compactMap { Territory($0) }, from: from.map { .value(Sample.day($0)) },
+                last: .value(Sample.day(last)))
+            return try await interactor().search(question).result
+        }
+        let limit = Sample.day("2028-12-20")
+        let late = Result<MeetingDays, MeetingProblem>.failure(.unreadable([.tooLate(limit: limit)]))
+        // Without a first day it is today, 20 December 2026.
+        for from in ["2026-12-20", nil] {
+            #expect(try await result(from: from, to: "2028-12-21") == late)
+            #expect(try await result(from: from, to: "9999-12-31") == late)
+            #expect(try await result(from: from, to: "2028-12-20") != late)
+        }
     }
 
     @Test("W2 A place without data for the first day is named")

@@ -78,6 +78,8 @@ struct MeetingFormTests {
         #expect(wrong.closes.problem == "08:00 does not come after 09:00. Enter a later time")
         #expect(wrong.months.isEmpty)
         #expect(wrong.from.problem == nil && wrong.days.problem == nil && wrong.add.problem == nil)
+        let late = form(MeetingQuestion(places), faults: [.tooLate(limit: Sample.day("2028-12-20"))])
+        #expect(late.last.problem == "We look at two years at most. Enter a day up to 20 December 2028, or none")
         #expect(form(MeetingQuestion(places), faults: [.last("y")]).last.problem?.contains("2027-01-31") == true)
     }
 

@@ -35,7 +35,8 @@ extension HolidayFeed.Event {
         isHalfDay: Bool = false, places: [Int] = [0], otherNames: [String] = [], revised: String? = nil
     ) -> HolidayFeed.Event {
         HolidayFeed.Event(
-            name: name, row: row, isObserved: isObserved ?? (row.observedFor != nil), isHalfDay: isHalfDay, places: places,
+            name: name, row: row, isObserved: isObserved ?? (row.observedFor != nil), isHalfDay: isHalfDay,
+            places: places,
             otherNames: otherNames.map { LocalizedText($0, language: "en") }, revised: revised.map(Sample.day))
     }
 }

@@ -83,6 +83,24 @@ struct QuoteFeedTests {
             await visit(.success(DailyQuotes(today: Self.daily.today, quotes: [])), base: nil), named: "feed-empty")
     }
 
+    @Test(
+        "F1 The feed of each language has an id of its own, and the same entries",
+        arguments: [("en", "quotes"), ("de", "quotes/de"), ("fr", "quotes/fr")])
+    func languages(code: String, id: String) async throws {
+        let presenter = QuoteFeedPresenter(
+            interactor: QuoteFeedInteractorDouble(result: .success(Self.daily)), router: QuoteFeedRouter(),
+            words: QuotesWords(try #require(Language(code: code))))
+        let module = Module(view: QuoteFeedAtomView(edition: Edition()), presenter: presenter)
+        guard case .page(let page) = await module.run(Visit(.draw(nil))) else {
+            Issue.record("no page")
+            return
+        }
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        let entries = ["quotes/2026-03-03/marie-curie-one", "quotes/2026-03-02/two"]
+        #expect(
+            text.matches(of: #/<id>tag:almanac\.invalid,2026:([^<]*)</#).map { String($0.output.1) } == [id] + entries)
+    }
+
     @Test("F5 A failure is a problem with the page’s status")
     func failure() async throws {
         try expectSnapshot(await visit(.failure(.timedOut), base: nil), named: "feed-error")

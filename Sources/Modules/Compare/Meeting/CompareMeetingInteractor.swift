@@ -12,7 +12,8 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
     let mostPlaces = 12
     /// The most days to find.
     static let mostDays = 60
-    /// How many days are looked at: two years.
+    /// How many days are looked at: two years. A last day that is given may be one later: the same date two years later,
+    /// with a 29 February between them.
     static let horizon = 731
 
     func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch {
@@ -20,7 +21,7 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
         let faults = Self.faults(of: question, today: today)
         let from = question.from?.value ?? today
         let end = from.adding(days: Self.horizon - 1)
-        let last = question.last?.value.map { min($0, end) } ?? end
+        let last = question.last?.value ?? end
         let years = faults.isEmpty ? from.year...last.year : today.year...today.year
         let found = try await TerritoryCalendars(countries, holidays)
             .all(of: question.places, covering: years.clamped(to: CivilDate.years))
@@ -72,7 +73,9 @@ struct CompareMeetingInteractor: CompareMeetingInteracting {
         case .value(let last):
             if question.from?.value != nil || question.from == nil {
                 let first = question.from?.value ?? today
+                let limit = first.adding(days: horizon)
                 if last < first { faults.append(.backwards(first: first, last: last)) }
+                if last > limit { faults.append(.tooLate(limit: limit)) }
             }
         case .unreadable(let text): faults.append(.last(ForeignText(text)))
         }

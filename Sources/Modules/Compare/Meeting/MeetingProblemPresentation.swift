@@ -35,7 +35,7 @@ extension MeetingFault {
     var name: String {
         switch self {
         case .from: "from"
-        case .last, .backwards: "to"
+        case .last, .backwards, .tooLate: "to"
         case .days: "days"
         case .opens: "opens"
         case .closes, .hours: "closes"
@@ -48,6 +48,7 @@ extension MeetingFault {
         case .from(let text): words.notFirstDay(text)
         case .last(let text): words.notLastDay(text)
         case .backwards(let first, let last): words.backwards(first: first, last: last)
+        case .tooLate(let limit): words.twoYearsAtMost(limit: limit)
         case .opens(let text), .closes(let text): words.notTime(text)
         case .hours(let opens, let closes): words.backwards(opens: opens, closes: closes)
         case .days(let text, let most): words.notDays(text, most: most)

@@ -101,6 +101,8 @@ enum MeetingFault: Hashable, Sendable {
     case last(ForeignText)
     /// The last day is before the first one.
     case backwards(first: CivilDate, last: CivilDate)
+    /// The last day is too long after the first one. The limit is the last day that may be given.
+    case tooLate(limit: CivilDate)
     case days(ForeignText, most: Int)
     case opens(ForeignText)
     case closes(ForeignText)

@@ -16,13 +16,17 @@ struct QuoteFeedAtomView: AtomView {
     }
 
     func feed(of record: QuoteFeedRecord) -> AtomFeed {
-        AtomFeed(
-            id: TagURI(["quotes"]), title: AtomText(record.title), updated: AtomTime(record.today), author: "Almanac",
+        // Each language has its own feed. The English one was first, and has the id without a language.
+        let language = record.title.isEnglish ? [] : [record.title.language]
+        return AtomFeed(
+            id: TagURI(["quotes"] + language), title: AtomText(record.title), updated: AtomTime(record.today),
+            author: "Almanac",
             links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
             entries: record.entries.map(entry))
     }
 
-    /// The id has the day and the quote: if another source gives the day another quote, that is another entry.
+    /// The id has the day and the quote: if another source gives the day another quote, that is another entry. In each
+    /// language it is the same entry, since quotes are not translated.
     private func entry(_ entry: QuoteFeedRecord.Entry) -> AtomEntry {
         let day = AtomTime(entry.day)
         return AtomEntry(
