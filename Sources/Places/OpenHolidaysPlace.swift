@@ -69,8 +69,9 @@ public struct OpenHolidaysPlace: Hashable, Sendable {
 }
 
 extension OpenHolidaysPlace: SpelledPlace {
-    /// The most days that a client may ask for at once, as in the original.
-    static let mostDays = 1095
+    /// The most days that a client may ask for at once: as in the original, the last is at most 3 × 365 days after the
+    /// first, so that three calendar years fit.
+    static let mostDays = 1096
 
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard let name = rest.last else { throw .unknown }

@@ -166,7 +166,7 @@ PARAMETERS: dict[str, Parameter] = {
     "places20": _places(20),
     "from": Parameter(_draw_date, lambda raw, values, facts: str(_date(raw))),
     "to": Parameter(between(0, 3652).draw, _later),
-    "valid_to": Parameter(between(0, 1094).draw, _later),
+    "valid_to": Parameter(between(0, 1095).draw, _later),
     "away": between(-2500, 2500),
     "meeting": between(1, 60, ""),
     "opens": one_of("00:00", "06:00", "09:00", "09:30"),

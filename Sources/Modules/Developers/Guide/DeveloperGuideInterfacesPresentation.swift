@@ -79,7 +79,7 @@ extension DeveloperGuidePage.Chapter {
                 "Use this site’s address with /openholidays as the base address of a client.",
                 "PublicHolidays and SchoolHolidays are iCalendar or CSV if Accept names text/calendar or text/csv, and JSON "
                     + "otherwise; Countries, Languages and Subdivisions are CSV or JSON; all others are JSON. Programs that "
-                    + "cannot send Accept use PublicHolidays.ics or .csv. A range has 1,095 days at most. Our data has school "
+                    + "cannot send Accept use PublicHolidays.ics or .csv. A range has 1,096 days at most. Our data has school "
                     + "holidays for a few countries only, and no groups: Groups is always empty, and groupCode is ignored. quality, "
                     + "tags, category and the languages of regions are left out. Names are in English and in the "
                     + "country’s own language. A comment tells observed days and estimated dates.",
