@@ -58,6 +58,23 @@ struct NagerInteractorTests {
         #expect(rows.first { $0.name == "Bonfire Night" }?.types == [.unofficial])
     }
 
+    @Test("F6 A single day off of schools is left out like a longer break")
+    func schoolDays() async throws {
+        let holidays = [
+            Sample.holiday("2026-05-15", "Day after Ascension Day", types: [.school], regions: ["BE"]),
+            Sample.holiday("2026-05-25", "Whit Monday"),
+            Sample.holiday("2026-05-26", "Whit Break", types: [.school]),
+        ]
+        let interactor = NagerInteractor(
+            countries: CountryServiceDouble([Sample.germany]),
+            holidays: HolidayServiceDouble([Sample.calendar("DE", regions: [("BE", "Berlin")], holidays)]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        for dates in [InterfaceDates.observed, .statutory] {
+            let rows = try await interactor.holidays(of: germany, in: 2026, dates)
+            #expect(rows.map(\.name) == ["Whit Monday"])
+        }
+    }
+
     @Test("F6 A feast that is a public and a school holiday is one row with both types; cities are no regions of ISO")
     func folded() async throws {
         let holidays = [
