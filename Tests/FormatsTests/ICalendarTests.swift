@@ -79,6 +79,23 @@ struct ICalendarTests {
     }
 
     @Test(
+        "F3 An event that begins at a time ends at midnight, and is never empty",
+        arguments: [
+            (13, 0, "DTSTART:20261231T130000\r\nDTEND:20270101T000000\r\n"),
+            (23, 59, "DTSTART:20261231T235900\r\nDTEND:20270101T000000\r\n"),
+        ])
+    func times(hour: Int, minute: Int, lines: String) {
+        let bytes = ICalendar.document(product: "x") { _ in
+        } events: {
+            $0.event(
+                uid: "a", stamp: (1970, 1, 1), first: (2026, 12, 31), end: (2027, 1, 1), begins: (hour, minute)
+            ) { _ in }
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(text.contains(lines), "\(text)")
+    }
+
+    @Test(
         "An end that is not after the first day, or cannot be written, is left out",
         arguments: [(2026, 12, 31), (2025, 1, 1), (10_000, 1, 1)])
     func end(year: Int, month: Int, day: Int) {

@@ -60,9 +60,9 @@ public struct ICalendarEvents: ~Copyable {
     ///   - stamp: the day since whose beginning (UTC) the event has been as written.
     ///   - first: the first day.
     ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
-    ///     then lasts one day.
+    ///     then lasts one day, and one that begins at a time to 23:59.
     ///   - begins: the time of the first day at which the event begins, in the reader's time zone. The event lasts to
-    ///     the end of that day. Nil for whole days.
+    ///     the end of the last day, which is the beginning of `end` (RFC 5545, section 3.8.2.2). Nil for whole days.
     ///   - properties: writes the other properties, each of them once.
     public mutating func event(
         uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,
@@ -72,13 +72,14 @@ public struct ICalendarEvents: ~Copyable {
         output.word("BEGIN", "VEVENT")
         output.text("UID", uid)
         output.moment("DTSTAMP", stamp)
+        let hasEnd = first < end && end.year <= 9999
         if let begins {
             output.time("DTSTART", first, begins)
-            output.time("DTEND", first, (23, 59))
+            if hasEnd { output.time("DTEND", end, (0, 0)) } else { output.time("DTEND", first, (23, 59)) }
         } else {
             output.date("DTSTART", first)
+            if hasEnd { output.date("DTEND", end) }
         }
-        if begins == nil, first < end, end.year <= 9999 { output.date("DTEND", end) }
         properties(&output)
         output.word("END", "VEVENT")
     }

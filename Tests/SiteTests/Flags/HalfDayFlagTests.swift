@@ -125,7 +125,7 @@ struct HalfDayFlagTests {
             table.first?.hasSuffix(",begins,regionalTypes,source") == true && table.last?.hasSuffix(",13:00,,") == true,
             "\(table)")
         let events = await site.get("/holidays/DE.ics\(selection)").text
-        #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260618T235900\n"), "\(events)")
+        #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260619T000000\n"), "\(events)")
         #expect(events.contains("X-MICROSOFT-CDO-ALLDAYEVENT:FALSE"), "\(events)")
         let whole = await site.get("/holidays/DE.ics?region=BY").text
         #expect(whole.contains("DTSTART;VALUE=DATE:20260619") && !whole.contains("DTSTART:"), "\(whole)")
