@@ -25,6 +25,18 @@ struct HeadBeginningTests {
         }
     }
 
+    @Test(
+        "HEAD is known as soon as a space follows it",
+        arguments: [
+            ("HEAD / HTTP/1.1", true), ("HEAD ", true), ("HEAD", false), ("HEADER / HTTP/1.1", false),
+            ("head / HTTP/1.1", false), ("GET /HEAD HTTP/1.1\r\nHEAD ", false), ("", false),
+        ])
+    func head(text: String, isHead: Bool) {
+        var beginning = HeadBeginning()
+        for byte in text.utf8 { [byte].withUnsafeBytes { beginning.read($0) } }
+        #expect(beginning.isHead == isHead)
+    }
+
     @Test("No more is kept than the first fields need")
     func limit() throws {
         let accept = "Accept: application/json\r\n"

@@ -52,6 +52,23 @@ struct LimitTests {
         }
     }
 
+    @Test(
+        "A rejected HEAD gets the head of the page only",
+        arguments: [
+            ("HEAD / HTTP/1.1\r\nHost: a\r\nLong: \(String(repeating: "x", count: 20_000))\r\n\r\n", 431),
+            ("HEAD /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 414),
+            ("HEAD / HTTP/2.0\r\nHost: a\r\n\r\n", 505), ("HEAD / HTTP/1.1\r\n\r\n", 400),
+            ("HEAD / HTTP/1.1\r\nHost: a\r\nBad Name: b\r\n\r\n", 400),
+            ("HEAD  / HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+        ])
+    func rejectedHead(request: String, status: Int) async throws {
+        try await RunningServer.run(configure: Self.patient) { server in
+            let answer = try await Wire.exchange(server.port, request)
+            #expect(answer.hasPrefix("HTTP/1.1 \(status) ") && answer.contains("\r\nContent-Length: "))
+            #expect(answer.hasSuffix("\r\n\r\n") && !answer.contains("<h1"), "\(answer.suffix(60))")
+        }
+    }
+
     @Test("A body that is much too long is not awaited; one that is a little too long is read to its end")
     func bodies() async throws {
         let site = ServedSite { request in

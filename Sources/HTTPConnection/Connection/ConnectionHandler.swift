@@ -217,7 +217,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Creates an exchange for a head that could not be parsed.
     func openedUnread() -> OpenExchange {
-        OpenExchange(request: nil, id: loop.nextID(), trace: loop.trace(following: nil), client: peer?.ipAddress)
+        OpenExchange(
+            request: nil, id: loop.nextID(), trace: loop.trace(following: nil), client: peer?.ipAddress,
+            isUnreadHead: cutter.beginning.isHead)
     }
 
     /// Creates an exchange.

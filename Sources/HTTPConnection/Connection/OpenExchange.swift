@@ -23,12 +23,14 @@ final class OpenExchange {
     var cache = AccessLine.Cache.none
     /// Why the server itself rejected the request; nil if it did not.
     var fault: RequestFault?
+    /// Whether the line of a request that could not be parsed begins with HEAD.
+    private let isUnreadHead: Bool
     private var body: [UInt8] = []
     private var isBodyTooLong = false
 
     init(
         request: Request?, isOld: Bool = false, id: RequestID, trace: TraceContext? = nil,
-        parent: TraceContext.SpanID? = nil, client: IPAddress?
+        parent: TraceContext.SpanID? = nil, client: IPAddress?, isUnreadHead: Bool = false
     ) {
         self.request = request
         self.isOld = isOld
@@ -36,10 +38,12 @@ final class OpenExchange {
         self.trace = trace
         self.parent = parent
         self.client = client
+        self.isUnreadHead = isUnreadHead
         begun = .now()
     }
 
-    var isHead: Bool { request?.method == .head }
+    /// Whether the response has no body (RFC 9110, section 9.3.2).
+    var isHead: Bool { request.map { $0.method == .head } ?? isUnreadHead }
     var method: String { request?.method.rawValue ?? "-" }
     var target: RequestTarget { request?.target ?? "-" }
 

@@ -32,7 +32,7 @@ struct HeadBeginning {
 
     /// A request with the target and `Accept`, as far as they were received; nil without a target.
     ///
-    /// The method is always GET: whether a response has a body is decided by what the parser has read.
+    /// The method is always GET; see `isHead`.
     var request: Request? {
         let words = line.filter { $0 != UInt8(ascii: "\r") }.split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard words.count >= 2 else { return nil }
@@ -45,6 +45,9 @@ struct HeadBeginning {
         }
         return request
     }
+
+    /// Whether the method is HEAD, whose response has no body (RFC 9110, section 9.3.2).
+    var isHead: Bool { line.starts(with: "HEAD ".utf8) }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
