@@ -97,6 +97,36 @@ struct RequestCutterTests {
         }
     }
 
+    @Test(
+        "A newer minor version of HTTP/1 becomes HTTP/1.1, however it arrives; nothing else is changed",
+        arguments: [
+            ("GET / HTTP/1.2\r\nA: b\r\n\r\n", "GET / HTTP/1.1\r\nA: b\r\n\r\n"),
+            ("GET / HTTP/1.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n"), ("GET / HTTP/1.0\r\n\r\n", nil),
+            ("GET / HTTP/1.1\r\nA: HTTP/1.2\r\n\r\n", nil), ("GET /HTTP/1.2 HTTP/1.1\r\n\r\n", nil),
+            ("GET / HTTP/2.2\r\n\r\n", nil), ("GET HTTP/1.2\r\n\r\n", nil),
+        ] as [(String, String?)])
+    func newerVersions(text: String, parsed: String?) {
+        for count in [1, 3, 1000] {
+            var (cutter, pieces) = (RequestCutter(), "")
+            var rest = Array(text.utf8)[...]
+            while !rest.isEmpty {
+                var bytes = ByteBuffer(bytes: rest.prefix(count))
+                while let piece = cutter.piece(of: &bytes) { pieces += String(buffer: piece) }
+                rest = rest.dropFirst(count)
+            }
+            #expect(pieces == parsed ?? text, "in parts of \(count)")
+        }
+    }
+
+    @Test("A body of another version’s name is not changed")
+    func bodies() {
+        var cutter = RequestCutter()
+        var bytes = ByteBuffer(string: "POST / HTTP/1.2\r\n\r\n HTTP/1.2 HTTP/1.2")
+        #expect(cutter.piece(of: &bytes).map(String.init(buffer:)) == "POST / HTTP/1.1\r\n\r\n")
+        cutter.began(.init(length: 18))
+        #expect(cutter.piece(of: &bytes).map(String.init(buffer:)) == " HTTP/1.2 HTTP/1.2")
+    }
+
     /// A parser behind a cutter, as in the server.
     private final class Parsing {
         private let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder()))

@@ -24,6 +24,7 @@ struct CommonFieldsTests {
             ("GET /visit HTTP/1.1", 200), ("GET /visit HTTP/1.0", 200), ("GET /parts HTTP/1.1", 200),
             ("HEAD /parts HTTP/1.1", 200), ("GET /parts HTTP/1.0", 200), ("GET /health/live HTTP/1.1", 200),
             ("GET /health/ready HTTP/1.1", 200), ("BREW / HTTP/1.1", 501), ("GET / HTTP/9.9", 505),
+            ("GET /visit HTTP/1.2", 200),
             ("nonsense", 501),
         ])
     func once(line: String, status: Int) async throws {

@@ -59,11 +59,19 @@ struct RequestCutter {
 
     /// Removes the next piece from the bytes and returns it, with its header fields made ASCII. Nil if there is nothing
     /// to parse.
+    ///
+    /// A request in a newer minor version becomes one in HTTP/1.1, as which it is to be processed (RFC 9110, section
+    /// 2.5). The parser rejects all versions that it does not know.
     mutating func piece(of bytes: inout ByteBuffer) -> ByteBuffer? {
         if isBetweenRequests { skipEmptyLines(in: &bytes) }
         let length = bytes.withUnsafeReadableBytes { pieceLength($0) }
         guard length > 0, var piece = bytes.readSlice(length: length) else { return nil }
-        if case .head = stage { hasDamagedLine = !text.clean(&piece) }
+        if case .head = stage {
+            if let index = line.newerMinorVersion {
+                piece.setInteger(UInt8(ascii: "1"), at: piece.readerIndex + index)
+            }
+            hasDamagedLine = !text.clean(&piece)
+        }
         return piece
     }
 

@@ -8,6 +8,8 @@ struct RequestLine {
     private(set) var isMalformed = false
     /// The number of bytes between the first run of spaces and the second, as far as they have arrived.
     private(set) var targetLength = 0
+    /// The index of the minor version of HTTP/1.2 to HTTP/1.9 in the bytes that were read last; nil if they do not have it.
+    private(set) var newerMinorVersion: Int?
     private var isComplete = false
     private var gaps = 0
     /// Whether the last byte was CR, which is not part of `end`.
@@ -20,8 +22,9 @@ struct RequestLine {
 
     /// Reads the next bytes of a head. Ignores everything after the request line.
     mutating func read(_ bytes: UnsafeRawBufferPointer) {
+        newerMinorVersion = nil
         guard !isComplete else { return }
-        for byte in bytes {
+        for (index, byte) in bytes.enumerated() {
             let isFirst = isEmpty
             isEmpty = false
             if isAfterReturn, byte != UInt8(ascii: "\n") { isMalformed = true }
@@ -39,11 +42,15 @@ struct RequestLine {
                 isMalformed = true
             default:
                 if gaps == 1 { targetLength += 1 }
+                if gaps == 2, end == Self.versionOne, 0x32...0x39 ~= byte { newerMinorVersion = index }
             }
             isAfterReturn = false
             end = end << 8 | UInt64(byte)
         }
     }
+
+    /// “ HTTP/1.”
+    private static let versionOne: UInt64 = 0x20_48_54_54_50_2F_31_2E
 
     private var lastByte: UInt8 { UInt8(truncatingIfNeeded: end) }
 
