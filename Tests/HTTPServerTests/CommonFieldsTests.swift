@@ -36,6 +36,23 @@ struct CommonFieldsTests {
         }
     }
 
+    @Test(
+        "The addresses of probes tell which methods they take",
+        arguments: [
+            ("GET", 200), ("HEAD", 200), ("OPTIONS", 204), ("POST", 405), ("PUT", 405), ("DELETE", 405), ("PATCH", 405),
+        ])
+    func probes(method: String, status: Int) async throws {
+        try await RunningServer.run(Self.site) { server in
+            for target in ["/health/live", "/health/ready"] {
+                let answer = try await Wire.exchange(
+                    server.port, "\(method) \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(40))")
+                #expect(answer.contains("\r\nAllow: GET, HEAD, OPTIONS\r\n") == (status != 200))
+                #expect(answer.contains("\r\nCache-Control: no-store\r\n"))
+            }
+        }
+    }
+
     @Test("They are those for TLS if the operator says that every visitor uses it")
     func overTLS() async throws {
         try await RunningServer.run(Self.site, configure: { $0.isSecure = true }) { server in

@@ -7,7 +7,7 @@ import Support
 extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
         guard let request = exchange?.completed() else { return close(context) }
-        if let probe = HealthProbe(request) { return write(probe.response(loop.server), context) }
+        if let probe = HealthProbe(request) { return write(probe.response(loop.server, to: request.method), context) }
         switch loop.server.site.answer(to: request) {
         case .kept(let response):
             exchange?.cache = .hit

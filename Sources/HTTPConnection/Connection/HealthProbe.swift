@@ -11,7 +11,6 @@ enum HealthProbe {
     case ready
 
     init?(_ request: Request) {
-        guard request.method == .get || request.method == .head else { return nil }
         if request.target.matches("/health/live") {
             self = .live
         } else if request.target.matches("/health/ready") {
@@ -21,7 +20,19 @@ enum HealthProbe {
         }
     }
 
-    func response(_ server: ServerCore) -> Response {
+    /// Only the methods that read are allowed (RFC 9110, section 15.5.6).
+    func response(_ server: ServerCore, to method: HTTPRequest.Method) -> Response {
+        if method == .options {
+            return Response(status: .noContent, headers: [.allow: Self.allowed, .cacheControl: "no-store"])
+        }
+        guard method == .get || method == .head else {
+            return Response(
+                status: .methodNotAllowed,
+                headers: [
+                    .contentType: "application/problem+json", .cacheControl: "no-store", .allow: Self.allowed,
+                ],
+                body: ByteBuffer(string: "{\"title\":\"Method Not Allowed\",\"status\":405}\n"))
+        }
         switch self {
         case .live:
             return Self.response(.ok, "{\"status\":\"live\"}\n")
@@ -31,6 +42,8 @@ enum HealthProbe {
             return Self.response(isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping))
         }
     }
+
+    private static let allowed = "GET, HEAD, OPTIONS"
 
     private static func response(_ status: HTTPResponse.Status, _ text: String) -> Response {
         Response(
