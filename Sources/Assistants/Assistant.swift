@@ -93,7 +93,7 @@ public struct Assistant: Sendable {
         do {
             message = try Message(value)
         } catch {
-            return .refusal(Self.bytes(of: error, to: nil))
+            return .refusal(Self.bytes(of: error, to: RequestID(of: value)))
         }
         guard case .request(let id, let method, let parameters) = message else { return .none }
         do {
@@ -107,6 +107,7 @@ public struct Assistant: Sendable {
     private func result(
         of method: String, _ parameters: JSONValue?, _ asking: Asking
     ) async throws(RPCError) -> [UInt8] {
+        if let parameters, parameters.members == nil { throw .badParameters(Message.parametersRule) }
         if method.matches("tools/call") { return try await call(parameters, asking) }
         if method.matches("tools/list") { return list }
         if method.matches("ping") { return "{}".bytes }

@@ -32,7 +32,8 @@ public struct RPCError: Error, Hashable, Sendable {
 }
 
 extension Message {
-    /// - Throws: `.invalid` for JSON that is not a message.
+    /// - Throws: `.invalid` for JSON that is not a message, and `.badParameters` for a notification with wrong ones. Those
+    ///   of a request are checked when it is answered, since the answer has its id.
     init(_ value: JSONValue) throws(RPCError) {
         guard let members = value.members else { throw .invalid("a message is an object") }
         guard value["jsonrpc"]?.text?.matches("2.0") == true else {
@@ -50,17 +51,31 @@ extension Message {
             throw .invalid("a request has members of no meaning")
         }
         let parameters = value["params"]
-        if let parameters, parameters.members == nil { throw .invalid("“params” has to be an object") }
-        switch value["id"] {
-        case nil: self = .notification(method: method)
-        case .text(let id): self = .request(.text(id), method: method, parameters: parameters)
-        case .number(let id): self = .request(.number(id), method: method, parameters: parameters)
-        default: throw .invalid("“id” has to be a text or a number")
+        if let id = RequestID(of: value) {
+            self = .request(id, method: method, parameters: parameters)
+        } else if value["id"] == nil {
+            guard parameters.map({ $0.members != nil }) ?? true else { throw .badParameters(Self.parametersRule) }
+            self = .notification(method: method)
+        } else {
+            throw .invalid("“id” has to be a text or a number")
         }
     }
 
+    static let parametersRule = "“params” has to be an object"
+
     private static func isKnown(_ name: String) -> Bool {
         name.matches("jsonrpc") || name.matches("id") || name.matches("method") || name.matches("params")
+    }
+}
+
+extension RequestID {
+    /// The id of a message, whatever else is wrong with it; nil if it has none, or one that is no text and no number.
+    init?(of message: JSONValue) {
+        switch message["id"] {
+        case .text(let id): self = .text(id)
+        case .number(let id): self = .number(id)
+        default: return nil
+        }
     }
 }
 

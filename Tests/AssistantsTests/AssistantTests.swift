@@ -58,7 +58,10 @@ struct AssistantTests {
             (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32_600, true),
             (#"{"jsonrpc":"2.0","id":[1],"method":"ping"}"#, -32_600, true),
             (#"{"jsonrpc":"2.0","id":1,"method":"ping","more":1}"#, -32_600, true),
-            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32_600, true), ("[]", -32_600, true),
+            ("[]", -32_600, true), (#"{"jsonrpc":"2.0","method":"ping","params":[1]}"#, -32_602, true),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32_602, false),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":null}"#, -32_602, false),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":"x"}"#, -32_602, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32_601, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32_602, false),
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32_602, false),
@@ -68,6 +71,21 @@ struct AssistantTests {
         let reply = await reply(message)
         #expect(try self.code(text(reply)) == code)
         if case .refusal = reply { #expect(isRefused) } else { #expect(!isRefused) }
+    }
+
+    @Test(
+        "F9 An error has the id of its message if that can be read, whatever else is wrong",
+        arguments: [
+            (#"{"jsonrpc":"1.0","id":7,"method":"ping"}"#, "7"), (#"{"id":"a","method":"ping"}"#, "\"a\""),
+            (#"{"jsonrpc":"2.0","id":7,"method":7}"#, "7"), (#"{"jsonrpc":"2.0","id":7}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"ping","params":[1]}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"ping","more":1}"#, "7"),
+            (#"{"jsonrpc":"2.0","id":[1],"method":"ping"}"#, "null"), (#"{"jsonrpc":"2.0","method":7}"#, "null"),
+            ("1", "null"), ("{", "null"),
+        ])
+    func idsOfErrors(message: String, id: String) async {
+        let answer = text(await reply(message)) ?? ""
+        #expect(answer.hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32"#), "\(answer)")
     }
 
     @Test(
