@@ -79,7 +79,11 @@ extension Operation.Parameter {
     }
 
     private func text(of value: JSONValue) -> String? {
-        isNumber ? value.integer.map { String($0) } : value.text
+        if isNumber { return value.wholeNumber.map { String($0) } }
+        guard let text = value.text else { return nil }
+        // Addresses know today by its name, although the schema has only dates.
+        if case .date = kind, CivilDate(text) == nil, !text.matches("today", ignoringCase: true) { return nil }
+        return text
     }
 
     private var isNumber: Bool {
@@ -91,6 +95,17 @@ extension Operation.Parameter {
 
     fileprivate var expected: String {
         if most > 1 { return "a list of 1 to \(most) texts" }
+        if case .date = kind { return "a date, such as \(example)" }
         return isNumber ? "an integer" : "a text"
+    }
+}
+
+extension JSONValue {
+    /// The number as an integer, as JSON Schema understands it: a fraction of zeros and an exponent do not matter. Nil for
+    /// any other number, and for one that is written so with more characters than a `Double` keeps exactly.
+    fileprivate var wholeNumber: Int? {
+        guard case .number(let digits) = self else { return nil }
+        if let integer { return integer }
+        return digits.utf8.count <= 15 ? Double(digits).flatMap { Int(exactly: $0) } : nil
     }
 }

@@ -62,6 +62,8 @@ WRONG = [
     ("compare_places", {"places": [], "year": 2026}, "places"),
     ("compare_places", {"places": ["DE"] * 13, "year": 2026}, "places"),
     ("working_days", {"place": "DE", "from": "2026-01-01", "to": "2026-02-01", "days": 3}, "days"),
+    ("is_day_off", {"place": "DE", "date": ""}, "date"),
+    ("is_day_off", {"place": "DE", "date": "24.12.2026"}, "date"),
     ("no_such_tool", {}, "no_such_tool"),
 ]
 #: Arguments that make sense, and have no answer.
