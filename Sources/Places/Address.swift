@@ -63,7 +63,7 @@ extension Address {
         for range in bytes.parts(of: 0..<pathEnd, separatedBy: UInt8(ascii: "/"), most: Self.most.segments) {
             segments.append(try Self.decoded(bytes, range, plusIsSpace: false))
         }
-        // Only as the site writes it: `/DE` is a guess at the address of Germany.
+        // Only as the site writes it: `/DE` is a guess at the address of Germany. See also `inLanguageOfAnotherCase`.
         if let spoken = segments.first.flatMap({ $0.utf8.count == 2 ? Language(code: $0) : nil }) {
             language = spoken
             segments.removeFirst()
@@ -77,6 +77,18 @@ extension Address {
                     try Self.decoded(bytes, range.lowerBound..<sign, plusIsSpace: true),
                     try Self.decoded(bytes, min(sign + 1, range.upperBound)..<range.upperBound, plusIsSpace: true)))
         }
+    }
+
+    /// The address without its first segment, which is the code of a language with letters of another case: in German for
+    /// `/DE/holidays`. Nil without such a segment, and if there is nothing else: `/DE` may also be the code of a country.
+    public var inLanguageOfAnotherCase: Address? {
+        guard segments.count > 1, let code = segments.first.map({ Text($0) }), code.utf8.count == 2,
+            let spoken = Language(code: code.lowercasedWord.string), language == .english,
+            !spoken.facts.code.utf8.elementsEqual(code.utf8)
+        else { return nil }
+        var address = Address(segments: Array(segments.dropFirst()), query: query)
+        address.language = spoken
+        return address
     }
 
     private static func decoded(

@@ -26,6 +26,17 @@ extension Site {
             audience: Audience(place))
     }
 
+    /// The redirect from an address whose language has letters of another case, `/DE/holidays`, to the only one; nil for any
+    /// other address, and if nothing is there.
+    func languageRedirect(_ request: Request, _ address: Address) -> Response? {
+        guard request.isReading, let address = address.inLanguageOfAnotherCase, speaks(address.language),
+            let place = try? Place(address)
+        else { return nil }
+        return Response.redirect(
+            to: Link(place), in: address.language.page, status: .movedPermanently,
+            caching: address.query.isEmpty ? .day : .never, audience: Audience(place))
+    }
+
     /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
     /// anybody's preferences, and cached. So is a page that is the same for all who have saved nothing.
     func answer(

@@ -152,6 +152,7 @@ public struct Site: Answering {
         do {
             place = try Place(address)
         } catch {
+            if let redirect = languageRedirect(request, address) { return .made(redirect) }
             if let answer = missed(error, at: address, request) { return answer }
             let response = errors.for(request).response(to: error, at: address)
             // An address for programs takes no forms, so a wrong method is the first thing to tell.
