@@ -13,14 +13,15 @@ extension Site {
     /// The redirect to a page's only address, from any other spelling of its path or any other set of query items. Nil
     /// if the request has that address already.
     ///
-    /// How the characters of the query are encoded does not matter: `+` and `%20` are both valid there.
+    /// How the characters of the query are encoded does not matter: `+` and `%20` are both valid there. Question marks and
+    /// ampersands without an item do.
     ///
     /// The redirect from an address with a query is not cached anywhere. Its author may have put anything into the
     /// query, as this site itself once did with visitors' names.
     func canonicalRedirect(_ request: Request, _ address: Address, _ place: Place) -> Response? {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.address(in: language.page)).path)
-        if isPath, address.query == place.address.query { return nil }
+        if isPath, address.query == place.address.query, request.target.isTidy(for: address) { return nil }
         return Response.redirect(
             to: link, in: language.page, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never,
             audience: Audience(place))
@@ -207,5 +208,13 @@ extension Site {
     /// An operator who sets an https address has a proxy that terminates TLS, so every request counts as secure.
     private func isSecure(_ request: Request) -> Bool {
         request.isSecure || configuration.publicAddress?.isSecure == true
+    }
+}
+
+extension RequestTarget {
+    /// Whether the query has no separators but those that its items need.
+    fileprivate func isTidy(for address: Address) -> Bool {
+        let ampersands = utf8[path.endIndex...].count { $0 == UInt8(ascii: "&") }
+        return hasQuery != address.query.isEmpty && ampersands == max(0, address.query.count - 1)
     }
 }
