@@ -143,7 +143,8 @@ public struct Site: Answering {
         }
         if let answer = answer(assistant: request, at: address) { return answer }
         if let file = files.page(at: address.segments) {
-            return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
+            let offer = offering(Self.reading, to: request, at: address, for: file.audience)
+            return .made(offer ?? response(file, to: request))
         }
         if let file = securityFile(at: request.target) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
@@ -187,12 +188,14 @@ public struct Site: Answering {
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
+    ///
+    /// - Parameter audience: nil for that of the address.
     private func offering(
-        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address
+        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address, for audience: Audience? = nil
     ) -> Response? {
         guard allowed.contains(request.method) else {
             return errors.for(request).methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Response.options(allowed, for: Audience(address)) : nil
+        return request.method == .options ? Response.options(allowed, for: audience ?? Audience(address)) : nil
     }
 }

@@ -61,11 +61,14 @@ struct StaticFiles: Sendable {
     }
 
     /// Crawlers and programs ask for `robots.txt` and `records.xsd` by their names.
-    private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") && !name.hasSuffix(".xsd") }
+    private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") && !isSchema(name) }
+
+    /// Schemas are for programs, like the records that they describe: scripts of any site may read them.
+    private static func isSchema(_ name: String) -> Bool { name.hasSuffix(".xsd") }
 
     private static func page(_ bytes: [UInt8], name: String) -> FinishedPage {
         FinishedPage(
-            body: ByteBuffer(bytes: bytes), mediaType: mediaType(name),
+            body: ByteBuffer(bytes: bytes), mediaType: mediaType(name), audience: isSchema(name) ? .programs : .people,
             caching: isFingerprinted(name) ? .immutable : .day, validity: .always, effort: .file)
     }
 

@@ -40,6 +40,17 @@ struct StaticFilesTests {
         #expect(files.page(at: ["assets", "..", "robots.txt"]) == nil)
     }
 
+    @Test(
+        "Scripts of any site may read the schema of records, as they may read the records",
+        arguments: [("/records.xsd", "*"), ("/robots.txt", nil)] as [(String, String?)])
+    func sharing(target: String, origins: String?) async {
+        for method in [HTTPRequest.Method.get, .options] {
+            let response = await Site.sample().respond(to: Request(method: method, target: target))
+            #expect(response.status == (method == .get ? .ok : .noContent))
+            #expect(response.headers[.accessControlAllowOrigin] == origins)
+        }
+    }
+
     @Test("A fingerprint is the same on every machine, and differs for different content")
     func fingerprint() {
         // Computed independently (in Python), so that all machines and releases must agree.
