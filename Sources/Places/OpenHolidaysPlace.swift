@@ -29,6 +29,21 @@ public struct OpenHolidaysPlace: Hashable, Sendable {
         /// `/openholidays/Statistics/PublicHolidays?countryIsoCode=DE`
         case statistics(Kind, CountryCode, subdivision: Territory?)
 
+        /// The language in which names of holidays, countries and regions are asked for, if the site speaks it; nil
+        /// otherwise.
+        public var spokenLanguage: Language? {
+            language.flatMap { code in Language.all.first { LanguageCode($0.facts.code) == code } }
+        }
+
+        private var language: LanguageCode? {
+            switch self {
+            case .holidays(_, _, _, _, _, let language), .day(_, _, let language), .countries(let language),
+                .subdivisions(_, let language):
+                language
+            case .languages, .groups, .statistics: nil
+            }
+        }
+
         /// The formats beside JSON.
         public var forms: [Format] {
             switch self {

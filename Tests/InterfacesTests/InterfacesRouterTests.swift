@@ -1,4 +1,5 @@
 import AlmanacValues
+import Entities
 import Places
 import ServiceContracts
 import TestSupport
@@ -82,6 +83,61 @@ struct InterfacesRouterTests {
         let json = String(
             decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
         #expect(json.contains("\"isoCode\":\"\(code)\"") == isISO, "\(json)")
+    }
+
+    @Test(
+        "F6 Names are in the language that is asked for if the site speaks it, with the same ids",
+        arguments: [
+            (LanguageCode("FR"), "Jour de l’An", "Bavière", "Allemagne"),
+            (LanguageCode("DE"), "Neujahr", "Bavaria", "Deutschland"),
+            (LanguageCode("SV"), "New Year’s Day", "Bavaria", "Germany"),
+        ])
+    func languages(language: LanguageCode?, holiday: String, region: String, country: String) async {
+        let services = Services.only(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")), translations: FrenchNames(), placeNames: FrenchNames())
+        let germany = Sample.code("DE")
+        let day = Sample.day("2026-01-01")
+        for (question, name) in [
+            (
+                OpenHolidaysPlace.Question.holidays(
+                    .publicHolidays, germany, day, day, subdivision: nil, language: language), holiday
+            ),
+            (.day(.publicHolidays, day, language: language), holiday),
+            (.subdivisions(germany, language: language), region), (.countries(language: language), country),
+        ] {
+            let text = await text(OpenHolidaysPlace(question), services)
+            #expect(text.contains("\"text\":\"\(name)\""), "\(text)")
+            #expect(text.matches(of: #/"text":/#).count == (text.contains("\"DE-BE\"") ? 2 : 1), "\(text)")
+        }
+        let ids = #/"id":"([^"]+)"/#
+        let place = OpenHolidaysPlace(
+            .holidays(.publicHolidays, germany, day, day, subdivision: nil, language: language))
+        let plain = OpenHolidaysPlace(.holidays(.publicHolidays, germany, day, day, subdivision: nil, language: nil))
+        let own = await text(place, services)
+        let other = await text(plain, services)
+        #expect(own.firstMatch(of: ids)?.1 == other.firstMatch(of: ids)?.1)
+    }
+
+    private func text(_ place: OpenHolidaysPlace, _ services: Services) async -> String {
+        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else { return "" }
+        return String(decoding: page.bytes, as: UTF8.self)
+    }
+
+    /// What Germany’s New Year, region and name are in French; nothing for other languages.
+    private struct FrenchNames: TranslationService, PlaceNameService {
+        func translations(into language: Language) async throws(ServiceFailure) -> Translations? {
+            guard language == Language(code: "fr") else { return nil }
+            return Translations(occasions: [:], holidays: [Slug("New Year’s Day"): "Jour de l’An"], days: [:])
+        }
+
+        func placeNames(in language: Language) async throws(ServiceFailure) -> PlaceNames? {
+            guard language == Language(code: "fr") else { return nil }
+            let germany = Sample.code("DE")
+            return PlaceNames(
+                tag: "fr", countries: [(germany, "Allemagne")],
+                regions: [germany: RegionNames([(Sample.region("BY"), "Bavière")])])
+        }
     }
 
     @Test("A5 The routers of interfaces make their modules")

@@ -115,9 +115,16 @@ extension OpenHoliday {
         let regions = row.level == .partial ? row.parts.flatMap(\.regions) : row.keepers(of: calendar.regions)
         self.init(
             country: calendar.country, first: row.first, last: row.last, slug: holiday.kind.slug,
-            names: [holiday.kind.englishName] + [holiday.kind.localName].compactMap(\.self),
+            names: holiday.kind.allNames,
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
             isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revised)
+    }
+}
+
+extension HolidayKind {
+    /// In English, in the language of the service if that is another one, and in the country's own language.
+    fileprivate var allNames: [LocalizedText] {
+        [englishName] + (name == englishName ? [] : [name]) + [localName].compactMap(\.self)
     }
 }

@@ -6,6 +6,8 @@ import VIPER
 
 struct OpenHolidaysRouter: Router {
     func run(_ place: OpenHolidaysPlace, _ services: Services) async -> Outcome<Never> {
+        // Names in the language that is asked for. Without one, or if the site does not speak it, they stay as they are.
+        let services = place.question.spokenLanguage.map { services.speaking($0) } ?? services
         let interactor = OpenHolidaysInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = OpenHolidaysPresenter(interactor: Traced(interactor), router: Traced(self))
