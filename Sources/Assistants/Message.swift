@@ -32,8 +32,8 @@ public struct RPCError: Error, Hashable, Sendable {
 }
 
 extension Message {
-    /// - Throws: `.invalid` for JSON that is not a message, and `.badParameters` for a notification with wrong ones. Those of
-    ///   a request are checked when it is answered, since its answer has its id.
+    /// - Throws: `.invalid` for JSON that is not a message, and `.badParameters` for a notification with wrong ones. Those
+    ///   of a request are checked when it is answered, since the answer has its id.
     init(_ value: JSONValue) throws(RPCError) {
         guard let members = value.members else { throw .invalid("a message is an object") }
         guard value["jsonrpc"]?.text?.matches("2.0") == true else {

@@ -34,7 +34,9 @@ struct CountriesDocument {
             weekend: label.weekdays(element.attribute("weekend")),
             // Monday, as in ISO 8601, if the document does not say.
             weekStart: label.weekday(element.attribute("week-start")) ?? .monday,
-            years: try label.years(of: element), regions: regions)
+            years: try label.years(of: element), regions: regions,
+            officialLanguages: (element.attribute("languages") ?? "").split(separator: " ")
+                .compactMap { LanguageCode($0) })
     }
 
     private static func aliasesAndRegions(

@@ -22,6 +22,8 @@ public struct Country: Hashable, Sendable {
     public let weekend: Set<Weekday>
     /// The weekday that the country's calendars begin with (CLDR week data).
     public let weekStart: Weekday
+    /// The official languages of the whole country, most spoken first; empty if the source does not say.
+    public let officialLanguages: [LanguageCode]
     /// The years whose holidays are known.
     public let years: ClosedRange<Int>
     /// The parts of the country that have their own holidays, in the order of their codes.
@@ -34,7 +36,7 @@ public struct Country: Hashable, Sendable {
         localNames: [LocalizedText] = [],
         aliases: [String] = [], continent: Continent? = nil, zones: [String], weekend: Set<Weekday>,
         weekStart: Weekday = .monday,
-        years: ClosedRange<Int>, regions: [CountryRegion] = []
+        years: ClosedRange<Int>, regions: [CountryRegion] = [], officialLanguages: [LanguageCode] = []
     ) {
         self.code = code
         self.alpha3 = alpha3
@@ -48,6 +50,7 @@ public struct Country: Hashable, Sendable {
         self.weekend = weekend
         self.weekStart = weekStart
         self.years = years
+        self.officialLanguages = officialLanguages
         self.regions = CountryRegions(regions)
         searchKeys =
             [SearchKey(name), SearchKey(code.description)]

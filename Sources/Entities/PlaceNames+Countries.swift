@@ -12,7 +12,8 @@ extension Country {
             nameLanguage: own == nil ? nameLanguage : names.tag,
             localNames: localNames.filter { $0.text != shown },
             aliases: shown == name ? aliases : [name] + aliases.filter { $0 != shown }, continent: continent,
-            zones: zones, weekend: weekend, weekStart: weekStart, years: years, regions: regions)
+            zones: zones, weekend: weekend, weekStart: weekStart, years: years, regions: regions,
+            officialLanguages: officialLanguages)
     }
 }
 

@@ -27,7 +27,7 @@ _RECORDS = """
 /api/v3/IsTodayPublicHoliday/DE /api/v3/LongWeekend/2026/DE?availableBridgeDays=2 /api/v3/CountryInfo/DE /api/v3/Version
 /api/v3/LongWeekend/2027/US?subdivisionCode=US-HI /api/v4/Holidays/NZ/2026 /api/v4/Countries/Available
 /bank-holidays.json /gwyliau-banc.json /gwyliau-banc/yr-alban.ics /bank-holidays/scotland.json /bank-holidays/england-and-wales.ics
-/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2028-12-30
+/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2028-12-31
 /openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2020-01-01&validTo=2035-12-31
 /openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31&subdivisionCode=DE-BY
 /openholidays/PublicHolidays.ics?countryIsoCode=CH&validFrom=2026-01-01&validTo=2026-12-31

@@ -36,4 +36,21 @@ struct WeekStartTests {
             #expect(throws: DocumentFailure.self) { try countries("week-start=\"\(number)\"") }
         }
     }
+
+    @Test("F6 A country has its official languages; a document need not say, and what is no code is refused")
+    func languages() async throws {
+        #expect(try countries("").map(\.officialLanguages) == [[]])
+        let two = try countries("languages=\"de gsw\"")
+        #expect(two.map { $0.officialLanguages.map(\.description) } == [["DE", "GSW"]])
+        for codes in ["", "DE", "d", "german", "de,fr"] {
+            #expect(throws: DocumentFailure.self) { try countries("languages=\"\(codes)\"") }
+        }
+        let library = DocumentLibrary(EmbeddedDocuments())
+        for (code, languages) in [
+            ("CH", ["DE", "FR", "IT", "RM"]), ("RS", ["SR"]), ("US", ["EN"]), ("AQ", []),
+        ] as [(String, [String])] {
+            let code = try #require(CountryCode(code))
+            #expect(try await library.country(code)?.officialLanguages.map(\.description) == languages)
+        }
+    }
 }

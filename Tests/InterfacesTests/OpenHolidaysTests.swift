@@ -132,6 +132,19 @@ struct OpenHolidaysInteractorTests {
         #expect(try await interactor.range(.schoolHolidays, in: Territory(Sample.code("XX"))) == nil)
     }
 
+    @Test("F6 The languages of a country are the official ones, whatever its names are")
+    func officialLanguages() async throws {
+        let names = ["de", "gsw", "fr"].map { LocalizedText("Schweiz (\($0))", language: $0) }
+        let found = OpenHolidaysInteractor(
+            countries: CountryServiceDouble([
+                Sample.country("CH", "Switzerland", local: names, languages: ["de", "fr", "it", "rm"]),
+                Sample.country("US", "United States", languages: ["en"]), Sample.country("AQ", "Antarctica"),
+            ]),
+            holidays: HolidayServiceDouble([]), clock: ClockDouble(Sample.day("2026-09-21")))
+        let languages = try await found.countryList().map { $0.languages.map(\.description) }
+        #expect(languages == [[], ["DE", "FR", "IT", "RM"], ["EN"]])
+    }
+
     @Test("F6 A source that fails is a failure, and not an empty list")
     func failure() async {
         let failing = OpenHolidaysInteractor(

@@ -17,7 +17,7 @@ public enum Sample {
             uniqueKeysWithValues: Sheet.allCases.map { ($0, Link(segments: ["assets", $0.rawValue])) }))
 
     public static let germany = country(
-        "DE", "Germany", alpha3: "DEU", local: [LocalizedText("Deutschland", language: "de")])
+        "DE", "Germany", alpha3: "DEU", local: [LocalizedText("Deutschland", language: "de")], languages: ["de"])
     public static let unitedKingdom = country(
         "GB", "United Kingdom", alpha3: "GBR", aliases: ["UK", "Britain", "England"])
     public static let ukraine = country(
@@ -27,11 +27,12 @@ public enum Sample {
 
     public static func country(
         _ code: String, _ name: String, alpha3: String? = nil, local: [LocalizedText] = [], aliases: [String] = [],
-        zone: String = "Europe/Berlin", regions: [CountryRegion] = []
+        zone: String = "Europe/Berlin", regions: [CountryRegion] = [], languages: [String] = []
     ) -> Country {
         Country(
             code: self.code(code), alpha3: alpha3, numeric: nil, name: name, localNames: local, aliases: aliases,
-            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035, regions: regions)
+            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035, regions: regions,
+            officialLanguages: languages.compactMap { LanguageCode($0) })
     }
 
     /// - Parameter local: the name in German, if it is another one.

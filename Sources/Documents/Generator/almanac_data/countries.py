@@ -16,6 +16,10 @@ from .regions import Regions
 from .settings import COUNTRIES_NAMESPACE
 
 _OFFICIAL = ("official", "de_facto_official")
+#: Official languages that are not those of CLDR: it counts Swiss German, which no law names, and not Romansh, in which
+#: the confederation addresses those who speak it (Federal Constitution of Switzerland, article 70; Constitution of
+#: Liechtenstein, article 6).
+_CORRECTED = {"CH": ["de", "fr", "it", "rm"], "LI": ["de"]}
 
 
 def document() -> bytes:
@@ -43,6 +47,7 @@ def _country(code: str) -> Iterator[str]:
         zones=" ".join(zones.of(code)),
         weekend=" ".join(map(str, library.weekend(code))),
         week_start=str(weekstarts.of(code)),
+        languages=" ".join(official(code)),
         **{"from": str(years.start), "to": str(years.stop - 1)},
     )
     yield xmltext.names(names)
@@ -82,6 +87,11 @@ def _names(code: str) -> list[Name]:
         if text and text not in (other for _, other in names):
             names.append((tag(language), text))
     return names
+
+
+def official(code: str) -> list[str]:
+    """Returns the codes of the official languages of the whole country, most spoken first: of ISO 639-1, or 639-3."""
+    return _CORRECTED.get(code) or list(dict.fromkeys(language.split("_")[0] for language in _languages(code)))
 
 
 def _languages(code: str) -> list[str]:

@@ -82,8 +82,8 @@ extension DeveloperGuidePage.Chapter {
                     + "cannot send Accept use PublicHolidays.ics or .csv. A range has 1,096 days at most. Our data has school "
                     + "holidays for a few countries only, and no groups: Groups is always empty, and groupCode is ignored. quality, "
                     + "tags, category and the languages of regions are left out. Names are in English and in the "
-                    + "country’s own language, or with languageIsoCode in any language of this site. A comment tells observed "
-                    + "days and estimated dates.",
+                    + "country’s own language, or with languageIsoCode in any language of this site. A comment tells "
+                    + "observed days and estimated dates.",
             ],
             rows: rows,
             examples: [

@@ -31,7 +31,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         try await allCountries().map { country in
             OpenHolidaysCountry(
                 code: country.code, names: [country.localizedName] + country.localNames,
-                languages: country.localNames.compactMap { LanguageCode(tag: $0.language) })
+                languages: country.officialLanguages)
         }
     }
 

@@ -30,7 +30,8 @@ struct OpenHolidaysPresenter<I: OpenHolidaysInteracting, R: Router<Never>>: Pres
 
     /// The languages in which countries are named. Their own names are those of CLDR, in English.
     private func languages(of countries: [OpenHolidaysCountry]) -> [OpenHolidaysLanguage] {
-        let codes = Set(countries.flatMap(\.languages)).union([LanguageCode("EN")].compactMap(\.self))
+        let named = countries.flatMap(\.names).compactMap { LanguageCode(tag: $0.language) }
+        let codes = Set(named).union([LanguageCode("EN")].compactMap(\.self))
         return codes.sorted().map { code in
             OpenHolidaysLanguage(
                 code: code,

@@ -74,7 +74,7 @@ struct OpenHoliday: Hashable, Sendable {
 struct OpenHolidaysCountry: Hashable, Sendable {
     let code: CountryCode
     var names: [LocalizedText]
-    /// The languages in which the source names the country, besides English.
+    /// The official languages; empty if the source does not say.
     let languages: [LanguageCode]
 }
 
