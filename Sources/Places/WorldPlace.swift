@@ -21,6 +21,8 @@ public enum WorldDayPlace: Hashable, Sendable {
     case today
     /// `/on/2026-12-24`
     case date(CivilDate)
+    /// `/on/today?date=soon`: a form asks for what is not written like a date. Text from outside, bounded in length.
+    case unreadable(String)
 }
 
 /// The destinations of the screen of seven days.
@@ -36,7 +38,7 @@ extension WorldPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         let text = rest.first ?? Address.Text("today")
         switch (text.lowercasedWord, rest.dropFirst().map(\.lowercasedWord)) {
-        case ("today", []): self = try Self.chosen(address).map { .day($0) } ?? .today
+        case ("today", []): self = .single(try Self.chosen(address))
         case ("week", []): self = .thisWeek
         case (_, []): self = .day(try Self.date(text))
         case (_, ["week"]): self = .week(try Self.date(text))
@@ -44,11 +46,14 @@ extension WorldPlace: Section {
         }
     }
 
-    /// Returns the date that a form asks for; nil if it was left out.
-    fileprivate static func chosen(_ address: Address) throws(PlaceProblem) -> CivilDate? {
-        guard let text = address.value("date"), !text.isEmpty else { return nil }
-        guard let date = CivilDate(written: text) else { throw .badValue(name: "date", value: text.string) }
-        return date
+    /// Returns the day that a form asks for; today if it was left out.
+    fileprivate static func chosen(_ address: Address) throws(PlaceProblem) -> WorldDayPlace {
+        let entered = try address.entered("date") { CivilDate(written: $0) }
+        return switch entered {
+        case nil: .today
+        case .value(let date): .date(date)
+        case .unreadable(let text): .unreadable(text)
+        }
     }
 
     private static func date(_ text: Address.Text) throws(PlaceProblem) -> CivilDate {
@@ -59,7 +64,7 @@ extension WorldPlace: Section {
     func spellPath(into parts: inout some AddressParts & ~Copyable) {
         parts.segment("on")
         switch self {
-        case .single(.today): parts.segment("today")
+        case .single(.today), .single(.unreadable): parts.segment("today")
         case .single(.date(let date)): parts.segment(date.description)
         case .seven(.current): parts.segment("week")
         case .seven(.from(let date)):
@@ -68,12 +73,16 @@ extension WorldPlace: Section {
         }
     }
 
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        if case .single(.unreadable(let text)) = self { parts.item("date", text) }
+    }
+
     /// The calendars of all countries.
     var work: Work { .much }
     /// The page of a day begins with the visitor's own place, which also decides which day is today.
     var caching: Caching {
         switch self {
-        case .single(.today), .seven(.current): .personal
+        case .single(.today), .single(.unreadable), .seven(.current): .personal
         case .single(.date): .checked
         case .seven(.from): .shared
         }
@@ -83,12 +92,13 @@ extension WorldPlace: Section {
 extension WorldDayPlace {
     /// Parses the state of a ticket: a date, or nothing for today.
     init(state: Address) throws(PlaceProblem) {
-        self = try WorldPlace.chosen(state).map { .date($0) } ?? .today
+        self = try WorldPlace.chosen(state)
+        if case .unreadable(let text) = self { throw .badValue(name: "date", value: text) }
     }
 
     var stateFields: [Form.Field] {
         switch self {
-        case .today: []
+        case .today, .unreadable: []
         case .date(let date): [.init("date", date.description)]
         }
     }

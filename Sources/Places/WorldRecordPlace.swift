@@ -18,6 +18,7 @@ extension WorldRecordPlace: RecordSection {
         case .single(.date(let date)): self = .day(date)
         case .seven(.from(let date)): self = .week(date)
         case .single(.today): self = .today
+        case .single(.unreadable(let text)): throw .badValue(name: "date", value: text)
         case .seven(.current): self = .thisWeek
         }
     }

@@ -39,8 +39,20 @@ struct WorldPlaceTests {
         let address = Address(segments: ["on", text])
         #expect(throws: PlaceProblem.unknownDate(text)) { try Place(address) }
         #expect(throws: PlaceProblem.unknownDate(text)) { try Place(Address(segments: ["on", text, "week"])) }
-        #expect(throws: PlaceProblem.badValue(name: "date", value: text)) {
-            try Place(Address(segments: ["on", "today"], query: [.init("date", text)]))
+        let asked = try Place(Address(segments: ["on"], query: [.init("date", text)]))
+        #expect(asked == .world(.single(.unreadable(text))) && asked.caching == .personal)
+        #expect(asked.address == Address(segments: ["on", "today"], query: [.init("date", text)]))
+        #expect(try Place(asked.address) == asked)
+        for segments in [["on", "today.json"], ["on.json"]] {
+            #expect(throws: PlaceProblem.self) { try Place(Address(segments: segments, query: [.init("date", text)])) }
+        }
+    }
+
+    @Test("D2 A text of more than 40 bytes is rejected as a whole")
+    func long() {
+        for (length, isShown) in [(40, true), (41, false)] {
+            let found = try? place("/on/today?date=" + String(repeating: "x", count: length))
+            #expect((found != nil) == isShown)
         }
     }
 

@@ -69,7 +69,7 @@ struct WorldPageTests {
             ("/on/2026-13-01/week", 404, "“2026-13-01” is not a date"),
             ("/on/2036-01-01", 404, "No data for 1 January 2036"), ("/on/0001-01-01", 404, "No data for 1 January 1"),
             ("/on/2019-12-31/week", 404, "No data for 31 December 2019"),
-            ("/on/today?date=soon", 400, "The value of “date” is not valid"),
+            ("/on/today?date=soon", 400, "“soon” is not a date"),
             ("/on/%3Cscript%3E", 404, "“&lt;script&gt;” is not a date"),
         ])
     func problems(target: String, status: Int, title: String) async throws {

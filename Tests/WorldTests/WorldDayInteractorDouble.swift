@@ -8,10 +8,12 @@ struct WorldDayInteractorDouble: WorldDayInteracting {
     var day: Result<WorldDay, WorldDayFailure> = .success(.sample)
     var home: WorldDayHome?
     var shapes: WorldDayOutline? = .sample
+    var reading: CivilDate?
 
     func day(_: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
         WorldDayListing(day: try day.get(), home: home)
     }
+    func reading(of _: String) async -> CivilDate? { reading }
     func outline() async -> WorldDayOutline? { shapes }
 }
 

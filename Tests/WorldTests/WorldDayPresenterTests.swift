@@ -230,6 +230,26 @@ struct WorldDayPresenterTests {
         #expect(page.notice?.title == "No data for today" && page.notice?.hasActions == false)
     }
 
+    @Test("D2 W1 What is not a date is told beside the field, above today; what means one day leads there")
+    func written() async throws {
+        let (page, status) = try await page(WorldDayInteractorDouble(), .wroteDay("\u{202E}soon"))
+        #expect(status == .badRequest && page.heading == "Who is off today, Thursday 24 December 2026")
+        #expect(page.head.canonical == nil && page.head.alternates.isEmpty && !page.head.isListed)
+        let steps = try #require(page.steps)
+        #expect(
+            steps.problem
+                == "“\u{2068}soon\u{2069}” is not a date. Use year, month and day, such as 2027-05-14.")
+        #expect(steps.date.isEmpty && steps.form == link(.today) && steps.today == nil)
+        #expect(try await self.page().0.steps?.problem == nil)
+        let presenter = WorldDayPresenter(
+            interactor: WorldDayInteractorDouble(reading: date), router: RecordingRouter<WorldDayNavigation>())
+        #expect(presenter.loading(.wroteDay("24.12.2026"))?.page == nil)
+        guard case .go(.day(date)) = await presenter.handle(.wroteDay("24.12.2026")) else {
+            Issue.record("no redirect")
+            return
+        }
+    }
+
     @Test("H4 A failing source has its status, and a way to try again")
     func failure() async throws {
         let interactor = WorldDayInteractorDouble(day: .failure(.service(.timedOut)))

@@ -35,6 +35,7 @@ struct WorldDayViewTests {
     func events() {
         #expect(view.event(from: Visit(.today)) == .choseToday)
         #expect(view.event(from: Visit(.date(date))) == .choseDay(date))
+        #expect(view.event(from: Visit(.unreadable("soon"))) == .wroteDay("soon"))
     }
 
     @Test("W1 normal") func normal() async throws { try await compare("normal", WorldDayInteractorDouble()) }

@@ -27,6 +27,17 @@ struct WorldRouterTests {
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
     }
 
+    @Test("D2 W1 The form says that its text is not a date")
+    func unreadable() async throws {
+        guard case .page(let page) = await router.start(.single(.unreadable("soon"))) else {
+            Issue.record("no page")
+            return
+        }
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(page.status == .badRequest && text.contains("id=\"date-problem\">“soon” is not a date."))
+        #expect(text.contains("aria-describedby=\"date-problem\""))
+    }
+
     @Test("J2 A chosen place is kept, and the same day follows; without a choice nothing is kept")
     func chosen() {
         let germany = Sample.code("DE")

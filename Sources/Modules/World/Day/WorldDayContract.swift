@@ -7,6 +7,8 @@ enum WorldDayEvent: Hashable, Sendable {
     case choseDay(CivilDate)
     /// Asked for today, wherever the visitor is.
     case choseToday
+    /// Sent the form with a text that is not written like a date in an address.
+    case wroteDay(String)
 }
 
 /// A destination that this screen can lead to.
@@ -32,6 +34,8 @@ protocol WorldDayInteracting: Interactor {
     /// - Parameter date: nil for today. Which day that is depends on where the visitor is; without a place, it is that of
     ///   UTC.
     func day(_ date: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing
+    /// Returns the day that people mean by a text; nil if it is not a date, or can be read in two ways.
+    func reading(of text: String) async -> CivilDate?
     /// Returns the outline of the countries; nil if it cannot be read.
     func outline() async -> WorldDayOutline?
 }
@@ -78,8 +82,10 @@ struct WorldDaySteps: Sendable {
     let today: Link?
     /// Where the form sends a date.
     let form: Link
-    /// "2026-12-24"
+    /// "2026-12-24"; empty for a text that is not a date, which a date field cannot show.
     let date: String
+    /// The error message of the date; nil if it is valid.
+    let problem: String?
     let first: String
     let last: String
 }

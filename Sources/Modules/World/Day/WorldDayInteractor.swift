@@ -19,6 +19,8 @@ struct WorldDayInteractor: WorldDayInteracting {
         return WorldDayListing(day: try day(date ?? today, calendars, names), home: home)
     }
 
+    func reading(of text: String) async -> CivilDate? { CivilDate(figures: text) }
+
     func outline() async -> WorldDayOutline? {
         guard let outline = try? await world.outline() else { return nil }
         return WorldDayOutline(

@@ -9,6 +9,8 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
 
     /// Returns the page to show while the calendars of all countries are being read.
     func loading(_ event: WorldDayEvent) -> LoadingState<WorldDayPage>? {
+        // A date that is written in another way is redirected.
+        guard event.text == nil else { return nil }
         let heading = heading(event)
         return LoadingState(
             WorldDayPage(
@@ -17,9 +19,11 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     }
 
     func handle(_ event: WorldDayEvent) async -> Step<WorldDayPage, WorldDayNavigation, Never> {
+        if case .wroteDay(let text) = event, let date = await interactor.reading(of: text) { return .go(.day(date)) }
         do {
             let listing = try await interactor.day(event.date)
-            return .show(page(listing, on: event, await interactor.outline()))
+            let status = event.text == nil ? Status.ok : .badRequest
+            return .show(page(listing, on: event, await interactor.outline()), status)
         } catch {
             return show(error, on: event)
         }
@@ -28,26 +32,26 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     private func heading(_ event: WorldDayEvent) -> String {
         switch event {
         case .choseDay(let date): words.day(date)
-        case .choseToday: words.today
+        case .choseToday, .wroteDay: words.today
         }
     }
 
     private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: WorldDayOutline?) -> WorldDayPage
     {
         let day = listing.day
-        let isToday = event == .choseToday
+        let isToday = event.date == nil
+        let isRight = event.text == nil
         let heading = isToday ? words.today(day.date) : words.day(day.date)
         let summary = WorldDaySummaryPresentation(day, words).sentences
         let lists = WorldDayListPresentation(day, words, router)
+        let record = Alternate(router.link(to: .record(day.date)), mediaType: Format.json.mediaType)
         return WorldDayPage(
             head: PageHead(
                 title: isToday ? words.today : heading,
                 description: words.description(of: day.date, summary: summary.first),
-                canonical: canonical(event),
-                alternates: [
-                    Alternate(router.link(to: .record(day.date)), mediaType: Format.json.mediaType)
-                ].compactMap(\.self), sheet: .world),
-            heading: heading, steps: steps(day, isToday: isToday), home: home(listing, on: event), summary: summary,
+                canonical: isRight ? canonical(event) : nil,
+                alternates: isRight ? [record].compactMap(\.self) : [], isListed: isRight, sheet: .world),
+            heading: heading, steps: steps(day, on: event), home: home(listing, on: event), summary: summary,
             map: outline.map { WorldDayMapPresentation(day: day, outline: $0, words: words).map },
             continents: lists.continents, others: lists.others, remark: day.hasOtherSource ? words.otherSource : nil)
     }
@@ -55,11 +59,11 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     private func canonical(_ event: WorldDayEvent) -> Link {
         switch event {
         case .choseDay(let date): router.link(to: .day(date))
-        case .choseToday: router.link(to: .today)
+        case .choseToday, .wroteDay: router.link(to: .today)
         }
     }
 
-    private func steps(_ day: WorldDay, isToday: Bool) -> WorldDaySteps {
+    private func steps(_ day: WorldDay, on event: WorldDayEvent) -> WorldDaySteps {
         func step(_ distance: Int) -> LabelledLink? {
             let date = day.date.adding(days: distance)
             guard day.known.contains(date) else { return nil }
@@ -67,9 +71,9 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
         }
         return WorldDaySteps(
             previous: step(-1), next: step(1), week: router.link(to: .week(day.date)),
-            today: isToday ? nil : router.link(to: .today), form: router.link(to: .today),
-            date: day.date.description, first: day.known.lowerBound.description,
-            last: day.known.upperBound.description)
+            today: event.date == nil ? nil : router.link(to: .today), form: router.link(to: .today),
+            date: event.text == nil ? day.date.description : "", problem: event.text.map(words.notADay),
+            first: day.known.lowerBound.description, last: day.known.upperBound.description)
     }
 
     /// The answer for the visitor's place; without one, the question for it.
@@ -110,4 +114,6 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
 extension WorldDayEvent {
     /// The day; nil for today, wherever the visitor is.
     fileprivate var date: CivilDate? { if case .choseDay(let date) = self { date } else { nil } }
+    /// What is not a date; nil for a day.
+    fileprivate var text: ForeignText? { if case .wroteDay(let text) = self { ForeignText(text) } else { nil } }
 }

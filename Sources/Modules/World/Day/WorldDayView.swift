@@ -12,6 +12,7 @@ struct WorldDayView: FramedView {
         switch visit.place {
         case .today: .choseToday
         case .date(let date): .choseDay(date)
+        case .unreadable(let text): .wroteDay(text)
         }
     }
 

@@ -21,6 +21,10 @@ extension WorldWords {
 
     // MARK: Remarks and failures
 
+    func notADay(_ text: ForeignText) -> String {
+        paragraph(isNotADate(text: text), useYearMonthAndDay)
+    }
+
     /// The remark if the pages of single countries have another source.
     var otherSource: String {
         paragraph(
