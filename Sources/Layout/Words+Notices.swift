@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import HTML
+import Places
 
 /// The notices in place of what cannot be shown.
 extension Words {
@@ -27,9 +28,9 @@ extension Words {
 
     /// Returns the notice for a well-formed code that no country has.
     ///
-    /// - Parameter choose: to the countries; nil if there is nowhere to show it.
+    /// - Parameter choose: to the countries, which are searched for the code; nil if there is nowhere to show it.
     public func unknownCountry(_ code: CountryCode, choose: Link? = nil) -> Notice {
-        unknownCountry(code, choose.map { .init(chooseCountry, $0) })
+        unknownCountry(code, [choose.map { .init(chooseCountry, $0) }])
     }
 
     /// Returns the notice for a country that exists, but that the holiday source does not cover.
@@ -76,13 +77,14 @@ extension Words {
     /// Returns the notice for a place whose days off are not known, with whichever of the links help.
     ///
     /// - Parameters:
-    ///   - choose: the label of the link to the countries, and the link.
+    ///   - choose: the label of the link that leads on, such as to the countries, and the link.
+    ///   - find: to the countries, if `choose` leads elsewhere.
     ///   - retry: to the same page.
     public func notice(
-        _ failure: TerritoryFailure, choose: Notice.Action? = nil, retry: Link? = nil
+        _ failure: TerritoryFailure, choose: Notice.Action? = nil, find: Link? = nil, retry: Link? = nil
     ) -> Notice {
         switch failure {
-        case .unknownCountry(let code): unknownCountry(code, choose)
+        case .unknownCountry(let code): unknownCountry(code, [find.map { .init(chooseCountry, $0) }, choose])
         case .uncovered(let name): uncovered(name, choose)
         case .unknownRegion(_, let name, let region):
             Notice(
@@ -94,10 +96,10 @@ extension Words {
         }
     }
 
-    private func unknownCountry(_ code: CountryCode, _ choose: Notice.Action?) -> Notice {
+    private func unknownCountry(_ code: CountryCode, _ actions: [Notice.Action?]) -> Notice {
         Notice(
             title: noCountryHasTheCode(code: code), explanation: searchForTheCountry,
-            actions: [choose].compactMap(\.self))
+            actions: actions.compactMap { $0?.searching(for: code) })
     }
 
     private func uncovered(_ country: ForeignText, _ choose: Notice.Action?) -> Notice {
@@ -121,5 +123,16 @@ extension Words {
         case .holidays: couldNotShowHolidays(country: country)
         case .calendar: couldNotShowCalendar(country: country)
         }
+    }
+}
+
+extension Notice.Action {
+    /// Returns the action with the code as the search of the country picker, which finds "UK"; unchanged if the link leads
+    /// elsewhere.
+    fileprivate func searching(for code: CountryCode) -> Self {
+        guard let address = try? Address(target: link.description),
+            case .countries(.browse(_, let ticket))? = try? Place(address)
+        else { return self }
+        return Self(label, Link(.countries(.browse(search: code.description, ticket))))
     }
 }

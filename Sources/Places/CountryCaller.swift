@@ -153,7 +153,7 @@ extension HolidayYear {
         guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country.string) }
         let yearText = state.value("year") ?? ""
         guard let year = HolidayYear.year(yearText) else { throw .badValue(name: "year", value: yearText.string) }
-        self.init(code, year, try HolidayFilter(state))
+        self.init(code, year, try HolidayFilter(state, of: code))
     }
 
     fileprivate var stateFields: [Form.Field] {

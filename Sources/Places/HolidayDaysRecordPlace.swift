@@ -30,7 +30,7 @@ extension HolidayDaysRecordPlace: RecordSection {
         guard last.dayNumber - first.dayNumber < Self.mostDays else {
             throw .tooManyDays(name: "to", limit: Self.mostDays)
         }
-        self.init(country, try HolidayFilter(ofSeveralTypes: address), first...last)
+        self.init(country, try HolidayFilter(ofSeveralTypes: address, of: country), first...last)
     }
 
     private static func date(_ name: String, in address: Address) throws(PlaceProblem) -> CivilDate {

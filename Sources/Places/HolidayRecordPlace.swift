@@ -24,7 +24,7 @@ extension HolidayRecordPlace: RecordSection {
             switch try HolidaysPlace(rest, of: address) {
             case .list(.choose): return nil
             case .list(.country(let country)), .list(.region(let country, _)):
-                self = .rolling(country, try HolidayFilter(address))
+                self = .rolling(country, try HolidayFilter(address, of: country))
             case .list(.year(let year)): self = .year(year)
             case .day(let day): self = .day(day.reference)
             }

@@ -40,7 +40,9 @@ extension HolidayFilter {
     /// Parses the query items `type` (a type's token, "public-and-school" or "all"; public if absent) and `region` (a
     /// region's code or "all"; the whole country's holidays if absent). Empty values count as absent, because a form
     /// sends an empty value for "any".
-    init(_ address: Address) throws(PlaceProblem) {
+    ///
+    /// - Parameter country: its code may be before that of the region, as in ISO 3166-2.
+    init(_ address: Address, of country: CountryCode? = nil) throws(PlaceProblem) {
         self.init()
         if let type = address.value("type"), !type.isEmpty {
             types = try Self.types(type)
@@ -51,7 +53,7 @@ extension HolidayFilter {
                 return
             }
             guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text.string) }
-            region = code
+            region = country.map { code.without($0) } ?? code
         }
     }
 
@@ -64,14 +66,14 @@ extension HolidayFilter {
     }
 
     /// Parses the same, and several types with commas between them: "public,bank".
-    init(ofSeveralTypes address: Address) throws(PlaceProblem) {
+    init(ofSeveralTypes address: Address, of country: CountryCode) throws(PlaceProblem) {
         guard let text = address.value("type"), text.utf8.contains(UInt8(ascii: ",")) else {
-            try self.init(address)
+            try self.init(address, of: country)
             return
         }
         var others = address
         others.query.removeAll { $0.name.matches("type") }
-        try self.init(others)
+        try self.init(others, of: country)
         var found: HolidayTypes = []
         for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
             let word = Address.Text(String(Substring(part)))
@@ -97,5 +99,14 @@ extension HolidayFilter {
         } else if isEverywhere {
             parts.item("region", "all")
         }
+    }
+}
+
+extension RegionCode {
+    /// Returns the code without that of its country: "BY" for "DE-BY" in Germany. Unchanged if it has no such prefix.
+    fileprivate func without(_ country: CountryCode) -> RegionCode {
+        let prefix = "\(country)-"
+        guard description.utf8.starts(with: prefix.utf8) else { return self }
+        return RegionCode(String(decoding: description.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)) ?? self
     }
 }

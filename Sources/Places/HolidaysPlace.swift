@@ -30,18 +30,18 @@ extension HolidaysPlace: Section {
         guard let code = CountryCode(codeText) else { throw .unknownCountry(codeText.string) }
         guard let yearText = rest.popFirst() else {
             // Of the filter only the region counts here: it may be a visitor's whole question.
-            let region = (try? HolidayFilter(address))?.region
+            let region = (try? HolidayFilter(address, of: code))?.region
             self = .list(region.map { HolidayListPlace.region(code, $0) } ?? .country(code))
             return
         }
         guard let year = HolidayYear.year(yearText) else { throw .unknownYear(yearText.string, country: code) }
         guard let dayText = rest.popFirst() else {
-            self = .list(.year(HolidayYear(code, year, try HolidayFilter(address))))
+            self = .list(.year(HolidayYear(code, year, try HolidayFilter(address, of: code))))
             return
         }
         guard rest.isEmpty else { throw .unknown }
         guard let id = HolidayID(dayText) else { throw .unknownDay(dayText.string, country: code, year: year) }
-        self = .day(ListedHoliday(HolidayReference(code, year, id), in: try HolidayFilter(address)))
+        self = .day(ListedHoliday(HolidayReference(code, year, id), in: try HolidayFilter(address, of: code)))
     }
 
     func spellPath(into parts: inout some AddressParts & ~Copyable) {

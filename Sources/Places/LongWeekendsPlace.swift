@@ -43,7 +43,8 @@ public enum LongWeekendsRecordPlace: Hashable, Sendable {
 extension LongWeekendsRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         if rest.count == 2, rest.last?.lowercasedWord == "long-weekends" {
-            self = .rolling(Territory(try CountryCode(only: rest.prefix(1)), try HolidayFilter(address).region))
+            let country = try CountryCode(only: rest.prefix(1))
+            self = .rolling(Territory(country, try HolidayFilter(address, of: country).region))
             return
         }
         guard let place = try LongWeekendsPlace(rest, of: address) else { return nil }

@@ -48,6 +48,18 @@ struct PlansTests {
             ("/working-days?from=2026-01-01&place=Germany", 400, "“place” cannot be “Germany” here"),
             ("/working-days?from=2026-01-01", 200, "Choose your country first"),
             ("/compare/2026?place=QQ", 404, "No country has the code “QQ”"),
+            (
+                "/working-days?from=2026-01-01&place=UK", 404,
+                "href=\"/countries?for=working-days&amp;from=2026-01-01&amp;place=UK&amp;q=UK\""
+            ),
+            (
+                "/compare/2026?place=DE&place=UK", 404,
+                "href=\"/countries?for=compare&amp;year=2026&amp;place=DE&amp;q=UK\""
+            ),
+            (
+                "/compare/meeting?days=3&place=DE&place=UK", 404,
+                "href=\"/countries?for=compare&amp;days=3&amp;place=DE&amp;q=UK\""
+            ),
             ("/compare/2036?place=DE", 404, "No data for 2036 in Germany. We have data from 2020 to 2035."),
             ("/compare/2026", 200, "Add the first place"),
             (

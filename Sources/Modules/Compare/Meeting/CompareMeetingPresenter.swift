@@ -123,11 +123,10 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func show(
         _ failure: CompareFailure, _ question: MeetingQuestion
     ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+        let others = question.without(failure.concerns)
         let notice = words.notice(
-            failure.reason,
-            choose: .init(
-                words.search(without: failure.missing), router.link(to: .question(question.without(failure.concerns)))),
-            retry: router.link(to: .question(question)))
+            failure.reason, choose: .init(words.search(without: failure.missing), router.link(to: .question(others))),
+            find: router.link(to: .addPlace(comingBackTo: others)), retry: router.link(to: .question(question)))
         let page = page(question, question.places.map { ($0, $0.description) })
         return .show(
             CompareMeetingPage(

@@ -106,9 +106,11 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
     private func show(
         _ failure: CompareFailure, _ year: Int, _ places: [Territory]
     ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
-        let without = router.link(to: .year(year, places.filter { !failure.concerns($0) }))
+        let others = places.filter { !failure.concerns($0) }
         let notice = words.notice(
-            failure.reason, choose: .init(words.compare(without: failure.missing), without),
+            failure.reason,
+            choose: .init(words.compare(without: failure.missing), router.link(to: .year(year, others))),
+            find: router.link(to: .addPlace(comingBackTo: year, others)),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
         let page = page(year, names, title: words.title(year))
