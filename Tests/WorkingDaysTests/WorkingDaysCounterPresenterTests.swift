@@ -45,7 +45,7 @@ struct WorkingDaysCounterPresenterTests {
         #expect(row.date == "Friday 25 December 2026" && row.isoDate == "2026-12-25" && row.detail == nil)
         #expect(row.holidays.first?.link == link(.day(ListedHoliday(WorkingDaysCount.Day.sample().holidays[0].id))))
         #expect(result.months == nil && result.worked == nil && result.partial == nil && result.notes.isEmpty)
-        #expect(result.list.link == link(.year(HolidayYear(Sample.code("DE"), 2026))))
+        #expect(result.lists.map(\.link) == [link(.year(HolidayYear(Sample.code("DE"), 2026)))])
         #expect(page.head.alternates.map(\.mediaType) == ["application/json"] && !page.head.isListed)
         #expect(page.head.canonical == link(.question(asked)))
     }
@@ -66,6 +66,15 @@ struct WorkingDaysCounterPresenterTests {
         let (page, _) = try await page(.success(.sample(.success(.sample(kind)))), question)
         #expect(page.result?.title == "Thursday 31 December 2026" && page.result?.explanation == explanation)
         #expect(page.forms?.days.text == String(days) && page.forms?.start.text == "2026-12-21")
+    }
+
+    @Test("K3 A count over New Year leads to the lists of both years; one of more years to the first and the last")
+    func lists() async throws {
+        for (last, years) in [("2027-01-15", [2026, 2027]), ("2029-12-31", [2026, 2029])] {
+            let lists = try await page(.success(.sample(.success(.sample(through: last))))).0.result?.lists
+            #expect(lists?.map(\.label) == years.map { "All holidays in Germany in \($0)" })
+            #expect(lists?.map(\.link) == years.map { link(.year(HolidayYear(Sample.code("DE"), $0))) })
+        }
     }
 
     @Test("K3 A year, the rest of one, and one day")
@@ -127,7 +136,7 @@ struct WorkingDaysCounterPresenterTests {
         #expect(page.heading == "Working days in Bavaria, Germany" && page.control.label == "Bavaria, Germany")
         #expect(page.control.code?.text == "DE-BY" && page.result?.notes == [])
         let filter = HolidayFilter(region: Sample.region("BY"))
-        #expect(page.result?.list.link == link(.year(HolidayYear(Sample.code("DE"), 2026, filter))))
+        #expect(page.result?.lists.map(\.link) == [link(.year(HolidayYear(Sample.code("DE"), 2026, filter)))])
         let id = WorkingDaysCount.Day.sample().holidays[0].id
         #expect(page.result?.holidays?.rows.first?.holidays.first?.link == link(.day(ListedHoliday(id, in: filter))))
     }

@@ -124,7 +124,8 @@ struct WorkingDaysResult: Sendable {
     /// Nil if there is one month only.
     let months: WorkingDaysMonths?
     let notes: [String]
-    let list: LabelledLink
+    /// The lists of holidays of the first and of the last year that was counted.
+    let lists: [LabelledLink]
 }
 
 /// "46 days, less 14 on weekends and 1 holiday: 31 working days"

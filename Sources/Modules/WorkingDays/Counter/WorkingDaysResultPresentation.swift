@@ -21,12 +21,14 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
             worked: table(words.worked, "worked", count.worked) { _ in words.workedInstead },
             partial: table(words.partial, "partial", count.partial) { words.countsAsWorkingDay(begins: $0.begins) },
             months: count.months.count > 1 ? WorkingDaysMonths(rows: count.months.map(month)) : nil, notes: notes,
-            list: LabelledLink(
-                label: words.allHolidays(place, count.first.year),
-                link: router.link(
-                    to: .year(
-                        HolidayYear(
-                            answer.place.country, count.first.year, HolidayFilter(region: answer.place.region))))))
+            lists: Set([count.first.year, count.last.year]).sorted().map { list(of: $0) })
+    }
+
+    private func list(of year: Int) -> LabelledLink {
+        LabelledLink(
+            label: words.allHolidays(place, year),
+            link: router.link(
+                to: .year(HolidayYear(answer.place.country, year, HolidayFilter(region: answer.place.region)))))
     }
 
     private var title: String {
