@@ -38,6 +38,7 @@ PLACES = {
     "meeting-opens": "/compare/meeting?place=DE&opens={}",
     "meeting-add": "/compare/meeting?place=DE&add={}",
     "meeting-days": "/compare/meeting?place=DE&days={}",
+    "world-date": "/on/today?date={}",
     "page": "/{}",
 }
 #: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable, without
