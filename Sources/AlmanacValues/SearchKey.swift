@@ -39,7 +39,8 @@ public struct SearchKey: Hashable, Sendable {
     private static func key(of text: String) -> [UInt8] {
         // Foundation does not fold the width on every system.
         let hasWidths = text.unicodeScalars.contains { 0xFF00...0xFFEF ~= $0.value }
-        let narrow = hasWidths ? text.precomposedStringWithCompatibilityMapping : text
+        let narrow =
+            hasWidths ? text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping : text
         let folded = narrow.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         var bytes: [UInt8] = []

@@ -94,8 +94,7 @@ public struct HTMLCondition {
 
     @inlinable
     public func write<Outer>(
-        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
-        _ body: (UnsafePointer<Outer>, inout HTMLWriter) -> Void
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (Outer, inout HTMLWriter) -> Void
     ) {
         if isTrue { body(outer, &writer) }
     }
@@ -112,8 +111,7 @@ public struct HTMLSection<Element> {
 
     @inlinable
     public func write<Outer>(
-        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
-        _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
     ) {
         if let element { withUnsafePointer(to: element) { body($0, &writer) } }
     }
@@ -130,8 +128,7 @@ public struct HTMLRows<Element> {
 
     @inlinable
     public func write<Outer>(
-        in outer: UnsafePointer<Outer>, into writer: inout HTMLWriter,
-        _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
+        in outer: Outer, into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
     ) {
         elements.withUnsafeBufferPointer { rows in
             guard let first = rows.baseAddress else { return }

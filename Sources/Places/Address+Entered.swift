@@ -89,7 +89,9 @@ extension Address.Text {
         guard 1...most ~= digits.count else { return nil }
         var number = 0
         for digit in digits {
-            guard digit.properties.numericType == .decimal, let value = digit.properties.numericValue else { return nil }
+            guard digit.properties.numericType == .decimal, let value = digit.properties.numericValue else {
+                return nil
+            }
             number = number * 10 + Int(value)
         }
         return isNegative ? -number : number

@@ -9,7 +9,8 @@ struct SearchKeyTests {
             ("Côte d’Ivoire", "cote d'ivoire"), ("ÅLAND", "aland"), ("São Tomé & Príncipe", "sao tome principe"),
             ("U.S.A.", "usa"), ("Timor-Leste", "timor leste"), ("  Česko  ", "cesko"), ("Føroyar", "foroyar"),
             ("İstanbul", "istanbul"), ("Ελλάδα", "ελλαδα"), ("Ｊａｐａｎ", "japan"), ("ﾄﾞｲﾂ", "ドイツ"),
-            ("ألمانيا", "المانيا"), ("السعودية", "السعوديه"), ("إنجلـترا", "انجلترا"), ("٢٠٢٧", "2027"), ("２०27", "2027"),
+            ("ألمانيا", "المانيا"), ("السعودية", "السعوديه"), ("إنجلـترا", "انجلترا"), ("٢٠٢٧", "2027"),
+            ("２०27", "2027"),
         ])
     func folding(text: String, same: String) {
         #expect(SearchKey(text) == SearchKey(same))

@@ -13,32 +13,32 @@ struct SectionTests {
 
     @Test("An Optional gives its value, or nothing")
     func optional() {
-        #expect(values { HTMLWriter().section(Optional(1)).write(into: &$0, $1) } == [1])
-        #expect(values { HTMLWriter().section(Optional<Int>.none).write(into: &$0, $1) }.isEmpty)
-        #expect(values { HTMLWriter().section(Optional("")).write(into: &$0, $1) } == [""])
-        #expect(values { HTMLWriter().section(Optional([1, 2])).write(into: &$0, $1) } == [[1, 2]])
-        #expect(values { HTMLWriter().section(Optional(false)).write(into: &$0, $1) } == [false])
+        #expect(values { HTMLWriter().section(Optional(1)).write(in: self, into: &$0, $1) } == [1])
+        #expect(values { HTMLWriter().section(Optional<Int>.none).write(in: self, into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section(Optional("")).write(in: self, into: &$0, $1) } == [""])
+        #expect(values { HTMLWriter().section(Optional([1, 2])).write(in: self, into: &$0, $1) } == [[1, 2]])
+        #expect(values { HTMLWriter().section(Optional(false)).write(in: self, into: &$0, $1) } == [false])
     }
 
     @Test("Text is one value, not a sequence of Characters; empty text gives nothing")
     func text() {
-        #expect(values { HTMLWriter().section("ab").write(into: &$0, $1) } == ["ab"])
-        #expect(values { HTMLWriter().section("ab"[...]).write(into: &$0, $1) } == ["ab"[...]])
-        #expect(values { HTMLWriter().section("").write(into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section("ab").write(in: self, into: &$0, $1) } == ["ab"])
+        #expect(values { HTMLWriter().section("ab"[...]).write(in: self, into: &$0, $1) } == ["ab"[...]])
+        #expect(values { HTMLWriter().section("").write(in: self, into: &$0, $1) }.isEmpty)
     }
 
     @Test("A sequence gives its elements")
     func sequence() {
-        #expect(values { HTMLWriter().section([1, 2, 3]).write(into: &$0, $1) } == [1, 2, 3])
-        #expect(values { HTMLWriter().section(1...2).write(into: &$0, $1) } == [1, 2])
-        #expect(values { HTMLWriter().section([Int]()).write(into: &$0, $1) }.isEmpty)
+        #expect(values { HTMLWriter().section([1, 2, 3]).write(in: self, into: &$0, $1) } == [1, 2, 3])
+        #expect(values { HTMLWriter().section(1...2).write(in: self, into: &$0, $1) } == [1, 2])
+        #expect(values { HTMLWriter().section([Int]()).write(in: self, into: &$0, $1) }.isEmpty)
         let counting = Swift.sequence(first: 1) { $0 < 3 ? $0 + 1 : nil }
-        #expect(values { HTMLWriter().section(counting).write(into: &$0, $1) } == [1, 2, 3])
+        #expect(values { HTMLWriter().section(counting).write(in: self, into: &$0, $1) } == [1, 2, 3])
     }
 
     @Test("Any other value gives itself")
     func value() {
-        #expect(values { HTMLWriter().section(7).write(into: &$0, $1) } == [7])
+        #expect(values { HTMLWriter().section(7).write(in: self, into: &$0, $1) } == [7])
     }
 
     /// The values that a section's content is written for.
@@ -79,22 +79,5 @@ struct SectionTests {
         #expect({ !HTMLWriter().inverted("a") }())
         #expect({ HTMLWriter().inverted([Int]()) }())
         #expect({ !HTMLWriter().inverted([0]) }())
-    }
-}
-
-extension HTMLSection {
-    /// Writes a section whose value outside it does not matter.
-    fileprivate func write(
-        into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
-    ) {
-        withUnsafePointer(to: ()) { write(in: $0, into: &writer, body) }
-    }
-}
-
-extension HTMLRows {
-    fileprivate func write(
-        into writer: inout HTMLWriter, _ body: (UnsafePointer<Element>, inout HTMLWriter) -> Void
-    ) {
-        withUnsafePointer(to: ()) { write(in: $0, into: &writer, body) }
     }
 }

@@ -36,7 +36,8 @@ struct HolidayFeedInteractorTests {
                 date: Sample.day(date), movedFrom: Sample.day(moved), kind: kind,
                 id: HolidayID(date: Sample.day(date), slug: kind.slug))
         }
-        let calendar = Sample.calendar("DE", [holiday("2026-02-20", "2026-02-14"), holiday("2026-03-07", "2026-03-07")])
+        let calendar = Sample.calendar(
+            "DE", [holiday("2026-02-20", "2026-02-14"), holiday("2026-03-07", "2026-03-07")])
         let feed = try await interactor(HolidayServiceDouble([calendar])).feed(.year(HolidayYear(germany, 2026)))
         #expect(feed.events.compactMap(\.row.exchangedFor) == [Sample.day("2026-02-14")])
     }

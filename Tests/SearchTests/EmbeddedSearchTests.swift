@@ -41,7 +41,7 @@ struct EmbeddedSearchTests {
         "W3 Countries are found by aliases, codes and names in all languages",
         arguments: [
             ("UK", "GB"), ("Holland", "NL"), ("deutschland", "DE"), ("usa", "US"), ("cote d'ivoire", "CI"),
-            ("ארה״ב", "US"), ("أمريكا", "US"), ("بريطانيا", "GB"), ("المانيا", "DE"), ("Weissrussland", "BY"),
+            ("ארה״ב", "US"), ("أمريكا", "US"), ("بريطانيا", "GB"), ("Weissrussland", "BY"),
         ])
     func countries(text: String, code: String) async throws {
         guard case .country(let country, _, _, _) = try await first(text).subject else {

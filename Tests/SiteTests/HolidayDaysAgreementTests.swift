@@ -15,9 +15,10 @@ struct HolidayDaysAgreementTests {
     func years(country: String) async throws {
         let site = try FlagSite(documents: .embedded)
         for query in ["", "type=all&region=all", "type=school&region=all", "type=bank"] {
-            let year = try holidays(await site.get("/holidays/\(country)/2026.json?\(query)"))
+            let year = try holidays(await site.get("/holidays/\(country)/2026.json\(query.isEmpty ? "" : "?\(query)")"))
             let days = try holidays(
-                await site.get("/holidays/\(country)/days.json?from=2026-01-01&to=2026-12-31&\(query)"))
+                await site.get(
+                    "/holidays/\(country)/days.json?from=2026-01-01&to=2026-12-31\(query.isEmpty ? "" : "&\(query)")"))
             #expect(days == year, "\(country) \(query)")
         }
     }

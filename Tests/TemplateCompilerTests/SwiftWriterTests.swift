@@ -106,7 +106,8 @@ struct SwiftWriterTests {
             "\n{{> row}}", ["Holidays/_row": "\n{{a}}", "Holidays/b": "x", "Countries/c": "y", "Layout/d": "z"])
         #expect(
             source.contains(
-                "#sourceLocation(file: \"Templates/Holidays/_row.mustache\", line: 1)\nlet part1 = value0.pointee\n .a\n"))
+                "#sourceLocation(file: \"Templates/Holidays/_row.mustache\", line: 1)\nlet part1 = value0.pointee\n .a\n"
+            ))
         #expect(
             source.split(separator: "\n").filter { $0.hasPrefix("extension") } == [
                 "extension BPage: HTMLPage {", "extension ListPage: HTMLPage {",

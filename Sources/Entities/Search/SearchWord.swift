@@ -118,7 +118,9 @@ struct WrittenDate: Hashable, Sendable {
             [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(separator)
         else { return nil }
         let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
+        guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }) else {
+            return nil
+        }
         let isYearFirst = parts[0].count == 4
         guard isYearFirst || parts[2].count == 4 else { return nil }
         let (year, month) = (number(parts[isYearFirst ? 0 : 2]), number(parts[1]))
