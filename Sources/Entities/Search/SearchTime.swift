@@ -53,7 +53,9 @@ struct SearchTimeReader {
         guard let found = rest.first?.dates.isEmpty == false ? rest.first.flatMap(figures) : date(rest) else {
             return nil
         }
-        return Found(time: found.time, other: found.other, count: words.count - rest.count + found.count)
+        return Found(
+            time: found.time, other: found.other, count: words.count - rest.count + found.count,
+            isMissing: found.isMissing)
     }
 
     /// "4 december 2026", "4th of december", "december 4 2026", "dec 4"
