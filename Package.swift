@@ -173,7 +173,8 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: settings),
         .target(
-            name: "Layout", dependencies: ["AlmanacValues", "Formats", "HTML", "PlainBytes", "Places", "Support", "VIPER"],
+            name: "Layout",
+            dependencies: ["AlmanacValues", "Formats", "HTML", "PlainBytes", "Places", "Support", "VIPER"],
             exclude: ["Records/README.md", "Words/README.md"],
             swiftSettings: settings,
             plugins: ["CompileTemplates", "CompileMessages"]),
