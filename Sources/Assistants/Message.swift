@@ -69,7 +69,7 @@ extension Message {
 }
 
 extension RequestID {
-    /// The id of a message, whatever else is wrong with it; nil if it has none, or one that is no text and no number.
+    /// Returns the id of a message, even of an invalid one; nil if the id is missing, or neither a text nor a number.
     init?(of message: JSONValue) {
         switch message["id"] {
         case .text(let id): self = .text(id)

@@ -59,8 +59,8 @@ struct SearchWord: Hashable, Sendable {
         return plain
     }
 
-    /// Returns a text with a space in place of the Japanese and Chinese word for "of", which stands between words without
-    /// spaces: "ドイツの祝日". Nil if it has none.
+    /// Replaces the Japanese and Chinese words for "of" by spaces, because they join words without any: "ドイツの祝日". Nil if
+    /// the text has none.
     static func parted(_ text: String) -> String? {
         guard text.unicodeScalars.contains(where: isOf) else { return nil }
         var parted = String.UnicodeScalarView()

@@ -61,7 +61,7 @@ struct Listing: Hashable, Sendable {
         let observedFor: CivilDate?
         /// On its own date, the day off that is given for it.
         let observedOn: CivilDate?
-        /// The day on a weekend that is worked for it; nil if there is none.
+        /// The weekend day that people work in exchange for this day off; nil if there is none.
         var exchangedFor: CivilDate?
         let isEstimated: Bool
         /// Whether it is the observed day of a holiday that is not known.

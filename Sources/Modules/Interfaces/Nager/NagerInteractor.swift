@@ -74,9 +74,9 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     /// types that it has there.
     ///
     /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
-    /// a code of ISO, such as cities (but not the operator's own calendars), and days off of schools only: the interface
-    /// knows no school holidays. A day of schools that is a holiday too has both types. What is from a second source is left
-    /// out as well, because there is no field that could name its licence.
+    /// a code of ISO, such as cities (but not the operator's own calendars), and days on which only schools are
+    /// off, because the interface has no school holidays. A public holiday on which schools are off too has both types. Holidays
+    /// of a second source are left out as well, because no field could name its licence.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
         var found: [NagerHoliday] = []
         var positions: [NagerHoliday.Identity: Int] = [:]

@@ -69,7 +69,7 @@ struct LeaveDates: Sendable {
     let firstDay: String
     let lastDay: String
     let problem: String?
-    /// What is entered in the fields of a range that cannot be used; nil for empty fields.
+    /// The dates that the visitor entered, if they are in the wrong order; nil leaves the fields empty.
     var first: String?
     var last: String?
 

@@ -114,7 +114,7 @@ extension SearchFacts {
         guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
             return []
         }
-        // A country that keeps both dates is no other one.
+        // A country that keeps both dates is counted with the first.
         let others = keepers.compactMap { date, countries -> SearchAnswer.OtherDate? in
             let count = date == first.key ? 0 : countries.subtracting(first.value).count
             return count == 0 ? nil : SearchAnswer.OtherDate(date: date, countries: count)

@@ -114,6 +114,6 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
 extension WorldDayEvent {
     /// The day; nil for today, wherever the visitor is.
     fileprivate var date: CivilDate? { if case .choseDay(let date) = self { date } else { nil } }
-    /// What is not a date; nil for a day.
+    /// The text that could not be read as a date; nil if a day was asked for.
     fileprivate var text: ForeignText? { if case .wroteDay(let text) = self { ForeignText(text) } else { nil } }
 }
