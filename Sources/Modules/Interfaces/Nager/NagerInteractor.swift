@@ -75,8 +75,8 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
     ///
     /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
     /// a code of ISO, such as cities (but not the operator's own calendars), and days on which only schools are
-    /// off, because the interface has no school holidays. A public holiday on which schools are off too has both types. Holidays
-    /// of a second source are left out as well, because no field could name its licence.
+    /// off, because the interface has no school holidays. A public holiday on which schools are off too has both types.
+    /// Holidays of a second source are left out as well, because no field could name its licence.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
         var found: [NagerHoliday] = []
         var positions: [NagerHoliday.Identity: Int] = [:]
