@@ -264,6 +264,7 @@ def test_table_and_xml_have_the_facts_of_json(client: Client, tmp_path: Path, co
         for row, element, holiday in zip(rows, elements, record["holidays"], strict=True):
             for name in ("id", "date", "last", "observedOn", "observedFor", "page", "key"):
                 assert (row[name] or None) == element.get(name) == holiday[name]
+            assert (row["exchangedFor"] or None) == element.get("exchangedFor") == holiday.get("exchangedFor")
             for name in ("types", "regions", "exceptions"):
                 assert row[name].split() == (element.get(name) or "").split() == holiday[name]
             for name in ("local", "estimated"):

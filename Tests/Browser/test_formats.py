@@ -122,7 +122,7 @@ def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
         texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "begins", "id", "page", "key")}
         names = {"name": name["text"], "language": name["language"]}
         names |= {"localName": local["text"], "localLanguage": local["language"]}
-        rows.append({**words, **flags, **texts, **names, "regionalTypes": regional_types(one["regionalTypes"]), "source": one.get("source", "")})
+        rows.append({**words, **flags, **texts, **names, "regionalTypes": regional_types(one["regionalTypes"]), "source": one.get("source", ""), "exchangedFor": one.get("exchangedFor", "")})
     return rows
 
 
@@ -149,7 +149,7 @@ def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
     names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in found]
     name, local = names[0], (names[1:] or [("", "")])[0]
     keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "begins", "id")
-    facts = {key: holiday.get(key, "") for key in (*keys, "page", "key", "source")}
+    facts = {key: holiday.get(key, "") for key in (*keys, "page", "key", "source", "exchangedFor")}
     facts |= {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
     types = [
         {"type": one.get("type"), "local": one.get("local") == "true", "regions": (one.get("regions") or "").split()}

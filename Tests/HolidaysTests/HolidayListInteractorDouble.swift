@@ -59,7 +59,7 @@ extension Listing.Row {
         local: LocalizedText? = nil, types: [HolidayType] = [.publicHoliday],
         regionalTypes: [RegionalHolidayType] = [], keepers: Keepers? = nil,
         otherNames: [Listing.OtherName] = [], observedOn: String? = nil, observedFor: String? = nil,
-        isEstimated: Bool = false
+        exchangedFor: String? = nil, isEstimated: Bool = false
     ) -> Listing.Row {
         let day = Sample.day(date)
         let own = observedFor.map(Sample.day) ?? day
@@ -68,7 +68,8 @@ extension Listing.Row {
             first: day, last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
             types: types, regionalTypes: regionalTypes, keepers: keepers, otherNames: otherNames,
             observedFor: observedFor.map(Sample.day),
-            observedOn: observedOn.map(Sample.day), isEstimated: isEstimated)
+            observedOn: observedOn.map(Sample.day), exchangedFor: exchangedFor.map(Sample.day),
+            isEstimated: isEstimated)
     }
 }
 

@@ -57,6 +57,25 @@ struct HolidayRecordTableTests {
         try expectSnapshot(PageState(try await state(HolidayRecordXMLView(), rows)), named: "table-xml")
     }
 
+    @Test("F1 A day off in exchange for a working day names that day in every format; other days have no such field")
+    func exchanged() async throws {
+        func text<V: View>(_ view: V, _ row: Listing.Row) async throws -> String
+        where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
+            String(decoding: try await state(view, [row]).bytes, as: UTF8.self)
+        }
+        let bridge = Listing.Row.sample("2026-02-20", "Bridge day", exchangedFor: "2026-02-14")
+        let json = try await text(HolidayRecordJSONView(), bridge)
+        #expect(json.contains("\"observedFor\":null,\"exchangedFor\":\"2026-02-14\",\"names\":"), "\(json)")
+        let xml = try await text(HolidayRecordXMLView(), bridge)
+        #expect(xml.contains(" exchangedFor=\"2026-02-14\""), "\(xml)")
+        let csv = try await text(HolidayRecordCSVView(), bridge)
+        #expect(csv.hasSuffix(",2026-02-14\r\n"), "\(csv)")
+        let plain = Listing.Row.sample("2026-02-20", "Bridge day")
+        #expect(try await !text(HolidayRecordJSONView(), plain).contains("exchangedFor"))
+        #expect(try await !text(HolidayRecordXMLView(), plain).contains("exchangedFor"))
+        #expect(try await text(HolidayRecordCSVView(), plain).hasSuffix(",\r\n"))
+    }
+
     @Test("A list without holidays has a header, and an element without any")
     func empty() async throws {
         let csv = String(decoding: try await state(HolidayRecordCSVView(), []).bytes, as: UTF8.self)

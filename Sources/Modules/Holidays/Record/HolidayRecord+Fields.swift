@@ -61,6 +61,11 @@ extension Fields where Self: ~Copyable {
         ) { holiday($0).last }
         self("observedOn", "The day off that is given for it; null if there is none.") { holiday($0).observedOn }
         self("observedFor", "Of an observed day, the date of its holiday; null otherwise.") { holiday($0).observedFor }
+        omittable(
+            "exchangedFor",
+            "Of a day off that is given in exchange for a day of the weekend, the day that is worked instead. Otherwise "
+                + "omitted."
+        ) { holiday($0).exchangedFor }
         self(
             "names",
             "The name in the language of the address if it has one there, or else in English; then the country’s own if it is another one.",

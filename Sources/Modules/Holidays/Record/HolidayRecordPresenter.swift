@@ -51,7 +51,7 @@ extension HolidayRecord.Holiday {
         }
         self.init(
             key: key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
-            observedFor: row.observedFor,
+            observedFor: row.observedFor, exchangedFor: row.exchangedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
             regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
             isEstimated: row.isEstimated,

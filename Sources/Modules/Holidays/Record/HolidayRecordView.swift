@@ -50,6 +50,7 @@ struct HolidayRecordCSVView: CSVView {
                 $0.holiday.map { $0.regionalTypes.map(HolidayRecordCSVView.text).joined(separator: "; ") }
             }
             row("source") { $0.holiday?.source }
+            row("exchangedFor") { $0.holiday?.exchangedFor }
         }
     }
 
