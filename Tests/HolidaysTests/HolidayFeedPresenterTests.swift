@@ -57,6 +57,24 @@ struct HolidayFeedPresenterTests {
         #expect(text?.contains("In exchange for Saturday 14 February 2026, which is a working day.") == true)
     }
 
+    @Test(
+        "L1 The categories of an event are in the language of the feed, and none is there twice",
+        arguments: [
+            ("en", ["Holidays", "Public", "Bank"], ["Holidays", "Public"]),
+            ("de", ["Feiertage", "Gesetzlich", "Bankfeiertag"], ["Feiertage", "Gesetzlich"]),
+            ("ja", ["祝日", "銀行休業日"], ["祝日"]),
+        ])
+    func categories(code: String, several: [String], one: [String]) throws {
+        let words = HolidaysWords(try #require(Language(code: code)))
+        func categories(_ types: [HolidayType]) -> [String] {
+            let event = HolidayFeed.Event.sample("DE-2026-x", .sample(types: types))
+            return HolidayFeedPresentation(feed: .sample(request, events: [event]), words: words)
+                .words(of: event).categories
+        }
+        #expect(categories([.publicHoliday, .bank]) == several)
+        #expect(categories([.publicHoliday]) == one)
+    }
+
     @Test("B4 The title of an event says that it is half a day")
     func halfDay() async throws {
         func summary(isHalfDay: Bool, isEstimated: Bool = false) async throws -> String? {

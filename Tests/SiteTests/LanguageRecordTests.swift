@@ -38,6 +38,14 @@ struct LanguageRecordTests {
         for path in paths { #expect(await Site.spoken.get(path).status == .ok, "\(path)") }
     }
 
+    @Test("L1 Categories of events are in the language of the calendar; those of English are as they were")
+    func categories() async throws {
+        let german = await Site.spoken.get("/de/holidays/DE/2026.ics").text
+        #expect(german.contains("\r\nCATEGORIES:Feiertage,Gesetzlich\r\n"))
+        #expect(!german.contains("CATEGORIES:Holidays"))
+        #expect(await Site.spoken.get("/holidays/DE/2026.ics").text.contains("\r\nCATEGORIES:Holidays,Public\r\n"))
+    }
+
     @Test("L5 Texts of a feed say which language they are in")
     func feeds() async throws {
         for target in ["/quotes.atom", "/holidays/DE/changes.atom"] {

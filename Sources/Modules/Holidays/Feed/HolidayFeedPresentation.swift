@@ -67,7 +67,19 @@ extension HolidayFeedPresentation {
         return HolidayFeedRecord.Event.Words(
             summary: words.event(event.row.name, remarks(on: event)), date: date(of: event),
             description: description(of: event, regions),
-            place: feed.places.count > 1 ? words.location(names(of: event)) : regions)
+            place: feed.places.count > 1 ? words.location(names(of: event)) : regions,
+            categories: categories(of: event.row.types))
+    }
+
+    private func categories(of types: [HolidayType]) -> [String] {
+        if types.count == 1, let categories = Self.categoriesOfOne[words.language][types[0]] { return categories }
+        return words.categories(of: types)
+    }
+
+    /// Kept, since most holidays are of one type.
+    private static let categoriesOfOne = PerLanguage<[HolidayType: [String]]> { language in
+        let words = HolidaysWords(language)
+        return Dictionary(uniqueKeysWithValues: HolidayType.allCases.map { ($0, words.categories(of: [$0])) })
     }
 
     private func remarks(on event: HolidayFeed.Event) -> [HolidayFeedRemark] {

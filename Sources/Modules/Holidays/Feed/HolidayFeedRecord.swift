@@ -59,6 +59,8 @@ struct HolidayFeedRecord: Hashable, Sendable {
             let description: String?
             /// Where it is kept, if that is not the one place of the calendar.
             let place: String?
+            /// What it is and its types, as pages call them: "Holidays", "Public".
+            let categories: [String]
         }
     }
 }

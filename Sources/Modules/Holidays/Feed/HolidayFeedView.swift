@@ -32,22 +32,13 @@ struct HolidayFeedView: CalendarView {
                 // A holiday does not make anybody busy.
                 properties.word("TRANSP", "TRANSPARENT")
                 properties.word("CLASS", "PUBLIC")
-                properties.texts("CATEGORIES", Self.categories(of: holiday.types))
+                properties.texts("CATEGORIES", event.words.categories)
                 if let page = edition.absolute(holiday.page) { properties.address("URL", page) }
                 properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", holiday.begins == nil ? "TRUE" : "FALSE")
                 properties.word("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")
             }
         }
     }
-
-    private static func categories(of types: [HolidayType]) -> [String] {
-        if types.count == 1, let categories = categoriesOfOne[types[0]] { return categories }
-        return ["Holidays"] + types.map(\.label)
-    }
-
-    /// Kept, since most holidays are of one type.
-    private static let categoriesOfOne = Dictionary(
-        uniqueKeysWithValues: HolidayType.allCases.map { ($0, ["Holidays", $0.label]) })
 
     typealias Record = HolidayFeedRecord
 }

@@ -85,6 +85,11 @@ extension HolidaysWords {
         remarks.isEmpty ? name.text : eventWithRemarks(name: name, remarks: remarks.map(remark))
     }
 
+    /// The categories of an event: "Holidays", "Public". Some languages call public holidays the same, which is said once.
+    func categories(of types: [HolidayType]) -> [String] {
+        [section] + types.map { label($0) }.filter { $0 != section }
+    }
+
     private func remark(_ remark: HolidayFeedRemark) -> Sentence {
         switch remark {
         case .places(let names): inPlaces(names: names)
