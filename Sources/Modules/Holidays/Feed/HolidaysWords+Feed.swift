@@ -85,7 +85,8 @@ extension HolidaysWords {
         remarks.isEmpty ? name.text : eventWithRemarks(name: name, remarks: remarks.map(remark))
     }
 
-    /// The categories of an event: "Holidays", "Public". Some languages call public holidays the same, which is said once.
+    /// The categories of an event: "Holidays", "Public". Where a language calls public holidays just
+    /// holidays, that word is there once.
     func categories(of types: [HolidayType]) -> [String] {
         [section] + types.map { label($0) }.filter { $0 != section }
     }
