@@ -99,6 +99,45 @@ struct LongWeekendsRecordTests {
         #expect(try await self.text(.rolling(Territory(Sample.code("QQ"))), .ics).0 == .notFound)
     }
 
+    @Test("J3 F1 A record is dated like its data, a rolling one no earlier than its year; a stale one has no date")
+    func lastModified() async throws {
+        func date(_ found: LongWeekendYear, _ event: LongWeekendsRecordEvent) async throws -> Int? {
+            let presenter = LongWeekendsRecordPresenter(
+                interactor: LongWeekendsInteractorDouble(result: .success(found)), router: LongWeekendsLinks())
+            guard case .show(.record(let record), .ok) = await presenter.handle(event) else {
+                throw YearFailure.unknownCountry
+            }
+            return record.lastModified
+        }
+        let (year, rolling) = (
+            LongWeekendsRecordEvent.requested(LongWeekendYear.germany2026),
+            LongWeekendsRecordEvent.requestedRolling(Territory(Sample.code("DE")))
+        )
+        var found = LongWeekendYear.sample()
+        let revised = Sample.day("2026-09-01").dayNumber * 86_400
+        #expect(try await date(found, year) == revised)
+        found.since = revised - 1
+        #expect(try await date(found, rolling) == revised)
+        found.since = revised + 1
+        #expect(try await date(found, rolling) == revised + 1)
+        found.revised = nil
+        #expect(try await date(found, rolling) == nil)
+        found = .sample()
+        found.age = .seconds(60)
+        #expect(try await date(found, year) == nil)
+    }
+
+    @Test("J3 A rolling calendar is new when its year is", arguments: [("2026-12-31", 2026), ("2027-01-01", 2027)])
+    func since(today: String, year: Int) async throws {
+        let interactor = LongWeekendsInteractor(
+            countries: CountryServiceDouble([Sample.germany]),
+            holidays: HolidayServiceDouble([Sample.calendar("DE", [])]), clock: ClockDouble(Sample.day(today)))
+        #expect(
+            try await interactor.rolling(Territory(Sample.code("DE"))).since
+                == CivilDate.firstDay(of: year).dayNumber * 86_400)
+        #expect(try await interactor.weekends(HolidayYear(Sample.code("DE"), 2026)).since == nil)
+    }
+
     @Test("H5 F5 A year or a country without data is a problem with its reason")
     func problems() async throws {
         let late = try await text(HolidayYear(Sample.code("DE"), 2040), .json)

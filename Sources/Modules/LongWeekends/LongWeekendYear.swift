@@ -17,6 +17,8 @@ struct LongWeekendYear: Hashable, Sendable {
     var knowledge: [YearKnowledge] = []
     /// When the data last changed; nil if the source does not say.
     var revised: CivilDate?
+    /// The moment since which a rolling calendar has these years, in seconds since 1970 (UTC); nil for a single year.
+    var since: Int?
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
     var age: SupplyAge?
 

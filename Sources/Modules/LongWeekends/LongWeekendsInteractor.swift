@@ -29,6 +29,8 @@ struct LongWeekendsInteractor: LongWeekendsInteracting {
         let selection = HolidayYear(place.country, year, HolidayFilter(region: place.region))
         var (found, calendar) = try await read(selection, beside: Self.yearsToCome)
         let years = year - 1...year + Self.yearsToCome
+        // Its years are counted in UTC, unlike those of a calendar of holidays.
+        found.since = clock.beginning(of: CivilDate.firstDay(of: year), in: "UTC")
         guard years.overlaps(calendar.years) else { return found }
         found.weekends = LongWeekendDays(calendar, in: place.region).weekends(of: years.clamped(to: calendar.years))
         return found

@@ -21,6 +21,12 @@ extension LongWeekendsRecord: PublishedRecord {
     }
 
     var fileName: String { "long-weekends-\(found.territory)-\(found.year)" }
+
+    /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
+    var lastModified: Int? {
+        guard found.age == nil, let revised = found.revised else { return nil }
+        return [revised.dayNumber * 86_400, found.since].compactMap(\.self).max()
+    }
 }
 
 extension LongWeekendYear.Weekend: Described {

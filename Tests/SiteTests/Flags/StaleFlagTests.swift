@@ -101,6 +101,9 @@ struct StaleFlagTests {
             ("/holidays/DE/2026.csv", "DE"), ("/holidays/DE/2026.xml", "DE"), ("/holidays/DE/2026.json", "DE"),
             ("/holidays/DE.ics", "DE"), ("/holidays/DE.atom", "DE"), ("/holidays/DE.json", "DE"),
             ("/holidays/feed.ics?place=DE&place=GB", "DE"), ("/holidays/feed.json?place=DE&place=LK", "DE"),
+            ("/holidays/DE/2026/leave.ics?days=5", "DE"), ("/holidays/DE/2026/leave.json?days=5", "DE"),
+            ("/holidays/DE/2026/long-weekends.ics", "DE"), ("/holidays/DE/2026/long-weekends.json", "DE"),
+            ("/holidays/DE/long-weekends.ics", "DE"),
         ])
     func undated(target: String, part: String) async throws {
         #expect(try await FlagSite().get(target).lastModified != nil)
