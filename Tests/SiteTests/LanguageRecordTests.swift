@@ -46,6 +46,23 @@ struct LanguageRecordTests {
         #expect(await Site.spoken.get("/holidays/DE/2026.ics").text.contains("\r\nCATEGORIES:Holidays,Public\r\n"))
     }
 
+    @Test(
+        "F8 The feed of changes of each language has an id of its own, and the same entries",
+        arguments: [("/holidays/DE/changes.atom", "holidays/DE/changes"), ("/data/changes.atom", "data/changes")])
+    func ids(target: String, id: String) async throws {
+        func ids(_ language: String) async -> [String] {
+            await Site.spoken.get(language + target).text
+                .matches(of: #/<id>tag:almanac\.invalid,2026:([^<]*)</#).map { String($0.output.1) }
+        }
+        let english = await ids("")
+        #expect(english.first == id && english.count > 1)
+        for language in ["de", "zh"] {
+            let found = await ids("/\(language)")
+            #expect(found.first == (language == "de" ? "\(id)/de" : "\(id)/zh-Hans"))
+            #expect(found.dropFirst() == english.dropFirst())
+        }
+    }
+
     @Test("L5 Texts of a feed say which language they are in")
     func feeds() async throws {
         for target in ["/quotes.atom", "/holidays/DE/changes.atom"] {

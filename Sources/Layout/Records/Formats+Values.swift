@@ -27,3 +27,13 @@ extension AtomText {
         self.init(text.text, language: text.language)
     }
 }
+
+extension TagURI {
+    /// The id of a feed: each language has its own (RFC 4287, section 4.2.6). The English feed was first, and
+    /// has the id without a language.
+    ///
+    /// - Parameter title: the feed's title, whose language is that of the feed.
+    public init(feed segments: [String], titled title: LocalizedText) {
+        self.init(segments + (title.isEnglish ? [] : [title.language]))
+    }
+}

@@ -13,7 +13,7 @@ struct ChangeFeedAtomView: AtomView {
 
     func feed(of record: ChangeFeedRecord) -> AtomFeed {
         AtomFeed(
-            id: TagURI(record.id()), title: AtomText(record.title),
+            id: TagURI(feed: record.id(), titled: record.title), title: AtomText(record.title),
             updated: AtomTime(record.revisions.first?.date ?? CivilDate(dayNumber: 0)), author: "Almanac",
             links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
             entries: record.revisions.flatMap { entries(of: $0, in: record) })

@@ -21,7 +21,7 @@ struct ChangeListRecordAtomView: AtomView {
 
     func feed(of record: ChangeListRecord) -> AtomFeed {
         AtomFeed(
-            id: TagURI(["data", "changes"]), title: AtomText(record.title),
+            id: TagURI(feed: ["data", "changes"], titled: record.title), title: AtomText(record.title),
             updated: AtomTime(record.days.first?.date ?? CivilDate(dayNumber: 0)), author: "Almanac",
             links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
             entries: record.days.flatMap { day in

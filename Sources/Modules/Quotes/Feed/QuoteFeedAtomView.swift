@@ -16,11 +16,9 @@ struct QuoteFeedAtomView: AtomView {
     }
 
     func feed(of record: QuoteFeedRecord) -> AtomFeed {
-        // Each language has its own feed. The English one was first, and has the id without a language.
-        let language = record.title.isEnglish ? [] : [record.title.language]
-        return AtomFeed(
-            id: TagURI(["quotes"] + language), title: AtomText(record.title), updated: AtomTime(record.today),
-            author: "Almanac",
+        AtomFeed(
+            id: TagURI(feed: ["quotes"], titled: record.title), title: AtomText(record.title),
+            updated: AtomTime(record.today), author: "Almanac",
             links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
             entries: record.entries.map(entry))
     }
