@@ -17,8 +17,8 @@ public final class HolidayCalendar: Sendable {
     private let regionNames: [RegionCode: String]
     /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
     public let holidays: [Holiday]
-    /// The day on which the country's data last changed; nil if the source does not say.
-    public let revised: CivilDate?
+    /// When the country's data last changed; nil if the source does not say.
+    public let revisedAt: RevisionTime?
     /// Where the calendar differs from the source that it was made of.
     public let corrections: [Correction]
     /// What the source knows of the holidays; nil if it does not say.
@@ -45,17 +45,20 @@ public final class HolidayCalendar: Sendable {
         }
     }
 
+    /// - Parameters:
+    ///   - revised: the day on which the data last changed, if only the day is known.
+    ///   - revisedAt: the moment, which counts more than the day.
     public init(
         country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
-        revised: CivilDate? = nil, corrections: [Correction] = [], knowledge: HolidayKnowledge? = nil,
-        second: SecondKnowledge? = nil
+        revised: CivilDate? = nil, revisedAt: RevisionTime? = nil, corrections: [Correction] = [],
+        knowledge: HolidayKnowledge? = nil, second: SecondKnowledge? = nil
     ) {
         self.country = country
         self.years = years
         self.weekends = weekends
         self.regions = regions
         self.holidays = holidays
-        self.revised = revised
+        self.revisedAt = revisedAt ?? revised.map { RevisionTime($0) }
         self.corrections = corrections
         self.knowledge = knowledge
         self.second = second
@@ -74,7 +77,7 @@ public final class HolidayCalendar: Sendable {
         country = calendar.country
         years = calendar.years
         weekends = calendar.weekends
-        revised = calendar.revised
+        revisedAt = calendar.revisedAt
         corrections = calendar.corrections
         second = calendar.second
         byObserved = calendar.byObserved
@@ -82,6 +85,9 @@ public final class HolidayCalendar: Sendable {
         regionCodes = calendar.regionCodes
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The day on which the country's data last changed (UTC); nil if the source does not say.
+    public var revised: CivilDate? { revisedAt?.day }
 
     /// Returns the calendar with other names of holidays and regions, and other words for what it has no data about: itself
     /// if none of them differs. All days of a holiday share its new kind, as they shared the old one.

@@ -40,13 +40,17 @@ public struct AtomLink: Hashable, Sendable {
 public struct AtomTime: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// The beginning of a day. Out of range, a year is limited to 0–9999, a month to 1–12 and a day to 1–31: RFC 3339
-    /// has no others.
-    public init(year: Int, month: Int, day: Int) {
-        description =
-            Self.digits(min(max(year, 0), 9999), 4) + "-" + Self.digits(min(max(month, 1), 12), 2) + "-"
-            + Self.digits(min(max(day, 1), 31), 2) + "T00:00:00Z"
+    /// A moment of a day: its beginning, unless a second of it is given (0–86,399). Out of range, a year is limited to
+    /// 0–9999, a month to 1–12, a day to 1–31 and the second to those of the day: RFC 3339 has no others.
+    public init(year: Int, month: Int, day: Int, second: Int = 0) {
+        let second = min(max(second, 0), 86_399)
+        let monthAndDay = [min(max(month, 1), 12), min(max(day, 1), 31)].map(Self.two)
+        let date = [Self.digits(min(max(year, 0), 9999), 4)] + monthAndDay
+        let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two)
+        description = "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
     }
+
+    private static func two(_ number: Int) -> String { digits(number, 2) }
 
     private static func digits(_ number: Int, _ count: Int) -> String {
         let digits = String(number)

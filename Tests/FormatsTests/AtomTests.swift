@@ -67,5 +67,8 @@ struct AtomTests {
         #expect(AtomTime(year: 800, month: 1, day: 9).description == "0800-01-09T00:00:00Z")
         #expect(AtomTime(year: -5, month: 13, day: 32).description == "0000-12-31T00:00:00Z")
         #expect(AtomTime(year: 10_000, month: 0, day: 0).description == "9999-01-01T00:00:00Z")
+        #expect(AtomTime(year: 2026, month: 8, day: 1, second: 45_296).description == "2026-08-01T12:34:56Z")
+        #expect(AtomTime(year: 2026, month: 8, day: 1, second: 86_400).description == "2026-08-01T23:59:59Z")
+        #expect(AtomTime(year: 2026, month: 8, day: 1, second: -1).description == "2026-08-01T00:00:00Z")
     }
 }

@@ -79,6 +79,20 @@ struct ICalendarTests {
     }
 
     @Test(
+        "F3 A moment has its second of the day, of the stamp of an event too",
+        arguments: [(0, "T000000Z"), (1, "T000001Z"), (45_296, "T123456Z"), (86_399, "T235959Z")])
+    func moments(second: Int, text: String) {
+        let bytes = ICalendar.document(product: "x") { _ in
+        } events: {
+            $0.event(uid: "a", stamp: (2026, 8, 1), second: second, first: (2026, 12, 31), end: (2027, 1, 1)) { event in
+                event.moment("LAST-MODIFIED", (2026, 8, 2), second: second)
+            }
+        }
+        let found = String(decoding: bytes, as: UTF8.self)
+        #expect(found.contains("DTSTAMP:20260801\(text)\r\n") && found.contains("LAST-MODIFIED:20260802\(text)\r\n"))
+    }
+
+    @Test(
         "F3 An event that begins at a time ends at midnight, and is never empty",
         arguments: [
             (13, 0, "DTSTART:20261231T130000\r\nDTEND:20270101T000000\r\n"),

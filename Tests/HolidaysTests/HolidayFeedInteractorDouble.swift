@@ -24,7 +24,8 @@ extension HolidayFeed {
         years: ClosedRange<Int> = 2025...2029, events: [Event], revised: String? = nil, age: SupplyAge? = nil
     ) -> HolidayFeed {
         HolidayFeed(
-            request: request, places: places, years: years, events: events, revised: revised.map(Sample.day),
+            request: request, places: places, years: years, events: events,
+            revised: revised.map { RevisionTime(Sample.day($0)) },
             lastModified: revised.map { Sample.day($0).dayNumber * 86_400 }, age: age)
     }
 }
@@ -37,6 +38,7 @@ extension HolidayFeed.Event {
         HolidayFeed.Event(
             name: name, row: row, isObserved: isObserved ?? (row.observedFor != nil), isHalfDay: isHalfDay,
             places: places,
-            otherNames: otherNames.map { LocalizedText($0, language: "en") }, revised: revised.map(Sample.day))
+            otherNames: otherNames.map { LocalizedText($0, language: "en") },
+            revised: revised.map { RevisionTime(Sample.day($0)) })
     }
 }

@@ -93,6 +93,25 @@ struct HolidayFeedViewTests {
         try expectSnapshot(PageState(try await state(HolidayFeedView(edition: edition), feed)), named: "feed-hostile")
     }
 
+    @Test("Y1 F3 Calendar and feed have the moment of a revision: two of one day differ")
+    func moment() async throws {
+        let revised = RevisionTime(seconds: Sample.day("2026-08-01").dayNumber * 86_400 + 45_296)
+        var event = HolidayFeed.Event.sample()
+        event.revised = revised
+        let feed = HolidayFeed(
+            request: .rolling(Sample.code("DE"), HolidayFilter()), places: [HolidayFeed.germany], years: 2025...2029,
+            events: [event], revised: revised, lastModified: revised.seconds, age: nil)
+        let calendar = try await state(HolidayFeedView(edition: edition), feed)
+        let text = String(decoding: calendar.bytes, as: UTF8.self)
+        #expect(text.matches(of: #/LAST-MODIFIED:20260801T123456Z/#).count == 2)
+        #expect(text.contains("DTSTAMP:20260801T123456Z"))
+        let news = try await state(HolidayFeedAtomView(edition: edition), feed)
+        let entries = String(decoding: news.bytes, as: UTF8.self)
+        #expect(entries.matches(of: #/<updated>2026-08-01T12:34:56Z</#).count == 2)
+        let record = try await state(HolidayFeedJSONView(), feed)
+        #expect(String(decoding: record.bytes, as: UTF8.self).contains("\"revised\":\"2026-08-01\""))
+    }
+
     @Test("the code of a calendar's address") func code() async throws {
         try expectSnapshot(PageState(try await state(HolidayCodeView(edition: edition), feed)), named: "feed-code")
     }

@@ -55,7 +55,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         var listing = Listing.sample(rows: [.sample()])
         let without = try await page(listing).0
         #expect(without.head.feed == nil && without.year?.calendar?.changes == nil)
-        listing.revised = Sample.day("2026-09-01")
+        listing.revised = RevisionTime(Sample.day("2026-09-01"))
         let with = try await page(listing).0
         let changes = try #require(with.year?.calendar?.changes)
         #expect(changes.title == "Changes in our data for Germany:" && changes.files.map(\.label) == ["Atom", "JSON"])

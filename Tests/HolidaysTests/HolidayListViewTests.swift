@@ -73,7 +73,7 @@ struct HolidayListViewTests {
     @Test("N9 corrected") func corrected() async throws {
         var listing = Listing.sample(rows: [.sample()])
         listing.corrections = [.sample, .sample]
-        listing.revised = Sample.day("2026-09-01")
+        listing.revised = RevisionTime(Sample.day("2026-09-01"))
         try await compare("corrected", .success(listing))
     }
 

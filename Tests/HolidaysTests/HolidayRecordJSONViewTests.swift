@@ -81,7 +81,7 @@ struct HolidayRecordJSONViewTests {
     func lastModified() async throws {
         var listing = Listing.sample(rows: [])
         #expect(try await state(.success(listing)).headers.lastModified == nil)
-        listing.revised = Sample.day("2026-08-01")
+        listing.revised = RevisionTime(Sample.day("2026-08-01"))
         #expect(try await state(.success(listing)).headers.lastModified == 20_666 * 86_400)
         listing.age = .seconds(60)
         #expect(try await state(.success(listing)).headers.lastModified == nil)

@@ -51,7 +51,7 @@ struct LeaveRecordViewTests {
             LeaveRequest.sample().with(partner: Territory(Sample.code("FR"))),
             proposals: [.sample([.sample("2035-12-29", "HLww", partner: "LHww", unknownYear: 2036)])], bridges: [])
         plans.partner = .france
-        plans.revised = Sample.day("2026-08-02")
+        plans.revised = RevisionTime(Sample.day("2026-08-02"))
         try await compare("partner", .success(plans))
     }
 

@@ -20,7 +20,7 @@ extension LongWeekendYear {
         LongWeekendYear(
             territory: Territory(Sample.code("DE")), place: PlaceName(country: "Germany"), year: year,
             knownYears: 2020...2035, today: Sample.day(today), weekends: weekends, bridges: bridges,
-            isNationwide: isNationwide, revised: Sample.day("2026-09-01"))
+            isNationwide: isNationwide, revised: RevisionTime(Sample.day("2026-09-01")))
     }
 
     static let germany2026 = HolidayYear(Sample.code("DE"), 2026)

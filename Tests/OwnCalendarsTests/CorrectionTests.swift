@@ -104,7 +104,7 @@ struct CorrectionTests {
                 country: base.country, years: base.years, weekends: base.weekends, regions: base.regions,
                 holidays: base.holidays, revised: day.map(date))
             var own = try corrections(of: "DE", changes)
-            for index in own.indices { own[index].revised = file.map(date) }
+            for index in own.indices { own[index].revised = file.map { RevisionTime(date($0)) } }
             return calendar.corrected(by: own).revised?.description
         }
         let change = "<remove holiday='epiphany'/>"
@@ -113,5 +113,23 @@ struct CorrectionTests {
         #expect(try revised("2026-08-01", change, in: nil) == "2026-08-01")
         #expect(try revised("2026-08-01", "<remove holiday='easter'/>", in: "2026-09-01") == "2026-08-01")
         #expect(try revised(nil, change, in: "2026-09-01") == nil)
+    }
+
+    @Test("Y1 A correction that is changed twice on a day revises the data twice, on the same day")
+    func revisedTwice() throws {
+        let base = Bases.germany
+        let calendar = HolidayCalendar(
+            country: base.country, years: base.years, weekends: base.weekends, regions: base.regions,
+            holidays: base.holidays, revised: date("2026-08-01"))
+        func revised(at second: Int) throws -> RevisionTime? {
+            var own = try corrections(of: "DE", "<remove holiday='epiphany'/>")
+            let moment = RevisionTime(seconds: date("2026-09-01").dayNumber * 86_400 + second)
+            for index in own.indices { own[index].revised = moment }
+            let corrected = calendar.corrected(by: own)
+            #expect(corrected.revised == date("2026-09-01"))
+            return corrected.revisedAt
+        }
+        let (first, second) = (try #require(try revised(at: 36_000)), try #require(try revised(at: 36_001)))
+        #expect(first < second && first.secondOfDay == 36_000)
     }
 }

@@ -79,7 +79,7 @@ struct FolderTests {
         #expect(after.summary == ", 1 own calendar, 1 file refused")
     }
 
-    @Test("Corrections have the day on which their file was last changed")
+    @Test("Corrections have the moment at which their file was last changed")
     func modified() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +93,8 @@ struct FolderTests {
         let moment = Date(timeIntervalSince1970: 20_000.5 * 86_400)
         try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: file.path)
         let found = try OwnFolder(folder.path).content()
-        #expect(found.problems.isEmpty && found.corrections.map(\.revised) == [CivilDate(dayNumber: 20_000)])
+        let noon = RevisionTime(seconds: 20_000 * 86_400 + 43_200)
+        #expect(found.problems.isEmpty && found.corrections.map(\.revised) == [noon])
     }
 
     @Test("A folder that is not there is named")

@@ -57,7 +57,8 @@ public struct ICalendarEvents: ~Copyable {
     ///
     /// - Parameters:
     ///   - uid: globally unique, and the same in every calendar and at all times for this event.
-    ///   - stamp: the day since whose beginning (UTC) the event has been as written.
+    ///   - stamp: the day (UTC) on which the event became as it is written.
+    ///   - second: the second of that day, 0–86,399, at which it did.
     ///   - first: the first day.
     ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
     ///     then lasts one day, and one that begins at a time to 23:59.
@@ -65,13 +66,13 @@ public struct ICalendarEvents: ~Copyable {
     ///     the end of the last day, which is the beginning of `end` (RFC 5545, section 3.8.2.2). Nil for whole days.
     ///   - properties: writes the other properties, each of them once.
     public mutating func event(
-        uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,
+        uid: String, stamp: ICalendar.Day, second: Int = 0, first: ICalendar.Day, end: ICalendar.Day,
         begins: (hour: Int, minute: Int)? = nil, _ properties: (inout ICalendarProperties) -> Void
     ) {
         isEmpty = false
         output.word("BEGIN", "VEVENT")
         output.text("UID", uid)
-        output.moment("DTSTAMP", stamp)
+        output.moment("DTSTAMP", stamp, second: second)
         let hasEnd = first < end && end.year <= 9999
         if let begins {
             output.time("DTSTART", first, begins)

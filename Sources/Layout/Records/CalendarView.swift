@@ -20,10 +20,10 @@ public struct CalendarHead: Hashable, Sendable {
     public let source: String?
     /// The page for people; nil if the site's public address is not known.
     public let page: String?
-    /// The day on which it last changed; nil if that is not known.
-    public let revised: CivilDate?
+    /// When it last changed; nil if that is not known.
+    public let revised: RevisionTime?
 
-    public init(name: String, description: String, source: String?, page: String?, revised: CivilDate?) {
+    public init(name: String, description: String, source: String?, page: String?, revised: RevisionTime?) {
         self.name = name
         self.description = description
         self.source = source
@@ -32,7 +32,7 @@ public struct CalendarHead: Hashable, Sendable {
     }
 
     /// The stamp of events whose last change is not known: always the same, so that calendars stay as they are.
-    public static let unknownRevision = CivilDate(dayNumber: 0)
+    public static let unknownRevision = RevisionTime(seconds: 0)
 
     /// How often programs are asked to look for changes. Each has its own way to ask: Nextcloud and Outlook know the
     /// second one only.
@@ -48,7 +48,7 @@ public struct CalendarHead: Hashable, Sendable {
         calendar.word("COLOR", "firebrick")
         if let source { calendar.address("SOURCE", source, isTyped: true) }
         if let page { calendar.address("URL", page) }
-        if let revised { calendar.moment("LAST-MODIFIED", revised.fields) }
+        if let revised { calendar.moment("LAST-MODIFIED", revised.day.fields, second: revised.secondOfDay) }
     }
 }
 

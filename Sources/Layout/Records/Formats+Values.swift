@@ -20,6 +20,11 @@ extension AtomTime {
         let (year, month, day) = day.fields
         self.init(year: year, month: month, day: day)
     }
+
+    public init(_ time: RevisionTime) {
+        let (year, month, day) = time.day.fields
+        self.init(year: year, month: month, day: day, second: time.secondOfDay)
+    }
 }
 
 extension AtomText {

@@ -16,7 +16,7 @@ struct LongWeekendYear: Hashable, Sendable {
     /// Whether the public holidays of the year are known, and until when.
     var knowledge: [YearKnowledge] = []
     /// When the data last changed; nil if the source does not say.
-    var revised: CivilDate?
+    var revised: RevisionTime?
     /// The moment since which a rolling calendar has these years, in seconds since 1970 (UTC); nil for a single year.
     var since: Int?
     /// The age of the data if they are a stale copy, because their source fails; nil otherwise.

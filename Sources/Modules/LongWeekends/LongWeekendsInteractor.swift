@@ -49,7 +49,7 @@ struct LongWeekendsInteractor: LongWeekendsInteracting {
             territory: year.territory,
             place: PlaceName(region: region.map(calendar.name), country: ForeignText(country.name)), year: year.year,
             knownYears: calendar.years, today: clock.today(in: country.zones.first ?? "UTC"),
-            isNationwide: region == nil && !calendar.regions.isEmpty, revised: calendar.revised, age: supply.age)
+            isNationwide: region == nil && !calendar.regions.isEmpty, revised: calendar.revisedAt, age: supply.age)
         return (found, calendar)
     }
 }

@@ -25,7 +25,7 @@ extension LongWeekendsRecord: PublishedRecord {
     /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
     var lastModified: Int? {
         guard found.age == nil, let revised = found.revised else { return nil }
-        return [revised.dayNumber * 86_400, found.since].compactMap(\.self).max()
+        return [revised.seconds, found.since].compactMap(\.self).max()
     }
 }
 

@@ -17,10 +17,11 @@ struct LongWeekendsRecordCalendarView: CalendarView {
     }
 
     func write(_ record: LongWeekendsRecord, into events: inout ICalendarEvents) {
-        let stamp = (record.found.revised ?? CalendarHead.unknownRevision).fields
+        let stamp = record.found.revised ?? CalendarHead.unknownRevision
         for event in record.events {
             events.event(
-                uid: event.uid, stamp: stamp, first: event.first.fields, end: event.last.adding(days: 1).fields
+                uid: event.uid, stamp: stamp.day.fields, second: stamp.secondOfDay, first: event.first.fields,
+                end: event.last.adding(days: 1).fields
             ) { properties in
                 properties.text("SUMMARY", event.summary)
                 properties.text("DESCRIPTION", event.description)

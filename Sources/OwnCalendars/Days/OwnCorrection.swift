@@ -12,8 +12,8 @@ public struct OwnCorrection: Hashable, Sendable {
     /// The file's name, and the line of the correction, for messages.
     let file: String
     let line: Int
-    /// The day on which the file was last changed (UTC); nil if that is not known.
-    var revised: CivilDate?
+    /// When the file was last changed; nil if that is not known.
+    var revised: RevisionTime?
 
     enum Change: Hashable, Sendable {
         /// Adds a day that is missing from the data: in these regions, or in the whole country if the list is empty.

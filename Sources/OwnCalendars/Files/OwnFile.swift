@@ -13,8 +13,8 @@ struct OwnFile: Sendable {
     let name: String
     let form: Form
     let bytes: [UInt8]
-    /// The day on which it was last changed (UTC); nil if that is not known.
-    var modified: CivilDate?
+    /// When it was last changed; nil if that is not known.
+    var modified: RevisionTime?
 
     /// The maximum size of a file, in bytes: the same as for a document (`Markup`).
     static let largest = 2_000_000

@@ -109,7 +109,7 @@ public struct OwnFolder: Sendable {
                 throw FileProblem(name, "the file is larger than \(OwnFile.largest) bytes")
             }
             let modified = (facts[.modificationDate] as? Date).map { date in
-                CivilDate(dayNumber: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
+                RevisionTime(seconds: Int(date.timeIntervalSince1970.rounded(.down)))
             }
             return OwnFile(name: name, form: form, bytes: bytes, modified: modified)
         } catch let problem as FileProblem {

@@ -10,7 +10,7 @@ extension HolidayCalendar {
         guard !own.isEmpty else { return self }
         var holidays = holidays
         var made: [Correction] = []
-        var revised = revised
+        var revisedAt = revisedAt
         for correction in own {
             var concerns: [Correction.Concern] = []
             for change in correction.changes {
@@ -24,8 +24,9 @@ extension HolidayCalendar {
                 }
             }
             guard !concerns.isEmpty else { continue }
-            // Feeds contain the day, and programs read them again when it changes.
-            revised = revised.map { max($0, correction.revised ?? $0) }
+            // Feeds contain the moment, and programs read them again when it changes. A day would be too coarse: a
+            // correction may be changed twice on one.
+            revisedAt = revisedAt.map { max($0, correction.revised ?? $0) }
             made.append(
                 Correction(
                     id: correction.id, fact: correction.fact, reason: correction.reason, sources: correction.sources,
@@ -33,7 +34,7 @@ extension HolidayCalendar {
         }
         return HolidayCalendar(
             country: country, years: years, weekends: weekends, regions: regions, holidays: holidays.inOrder,
-            revised: revised, corrections: corrections + made, knowledge: knowledge, second: second)
+            revisedAt: revisedAt, corrections: corrections + made, knowledge: knowledge, second: second)
     }
 }
 

@@ -52,13 +52,15 @@ struct SchoolCalendarMaker {
         guard !copy.holidays.isEmpty || country.outage != nil else { return calendar }
         return HolidayCalendar(
             country: calendar.country, years: calendar.years, weekends: calendar.weekends, regions: calendar.regions,
-            holidays: (calendar.holidays + copy.holidays).inOrder, revised: revised,
+            holidays: (calendar.holidays + copy.holidays).inOrder, revisedAt: revisedAt,
             corrections: calendar.corrections, knowledge: calendar.knowledge,
             second: SecondKnowledge(source: source, entries: copy.entries, outage: country.outage))
     }
 
-    /// The later day of both sources. Feeds contain it, and programs read them again when it changes.
-    private var revised: CivilDate? { calendar.revised.map { max($0, source.revised ?? $0) } }
+    /// The later moment of both sources. Feeds contain it, and programs read them again when it changes.
+    private var revisedAt: RevisionTime? {
+        calendar.revisedAt.map { ours in source.revised.map { max(ours, RevisionTime($0)) } ?? ours }
+    }
 
     // MARK: Where the calendar has no breaks
 

@@ -46,8 +46,8 @@ struct HolidayFeed: Hashable, Sendable {
     let years: ClosedRange<Int>
     /// In date order.
     let events: [Event]
-    /// The day on which the data last changed; nil if a source does not say.
-    let revised: CivilDate?
+    /// When the data last changed; nil if a source does not say.
+    let revised: RevisionTime?
     /// The moment of the last change, in seconds since 1970 (UTC): of the data, or of the years of a rolling calendar.
     /// Nil if a source does not say, or fails.
     let lastModified: Int?
@@ -80,7 +80,7 @@ struct HolidayFeed: Hashable, Sendable {
         var places: [Int]
         /// What the other places call it.
         var otherNames: [LocalizedText] = []
-        /// The day on which the data of its country last changed; nil if the source does not say.
-        var revised: CivilDate?
+        /// When the data of its country last changed; nil if the source does not say.
+        var revised: RevisionTime?
     }
 }

@@ -71,7 +71,7 @@ extension HolidayFeed {
         let first = years.map(\.lowerBound).min() ?? 0
         var events = HolidayFeedEvents(ofSeveral: parts.count > 1)
         for (index, part) in parts.enumerated() { events.add(rows ?? part.rows, of: part, at: index) }
-        let revisions = parts.compactMap(\.calendar.revised)
+        let revisions = parts.compactMap(\.calendar.revisedAt)
         let revised = revisions.count == parts.count ? revisions.max() : nil
         let age = parts.compactMap(\.age).max()
         self.init(
@@ -89,8 +89,8 @@ extension HolidayFeed {
     }
 
     /// The data may have been revised, and each place may have entered another year at another moment.
-    private static func lastModified(_ revised: CivilDate, _ parts: [HolidayFeedPart]) -> Int {
-        parts.compactMap(\.window.since).reduce(revised.dayNumber * 86_400, max)
+    private static func lastModified(_ revised: RevisionTime, _ parts: [HolidayFeedPart]) -> Int {
+        parts.compactMap(\.window.since).reduce(revised.seconds, max)
     }
 }
 
@@ -126,14 +126,14 @@ private struct HolidayFeedEvents {
             selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
         for row in rows {
             if ofSeveral, let position = position(of: row, from: index) {
-                events[position].merge(lists.row(row), from: index, revised: part.calendar.revised)
+                events[position].merge(lists.row(row), from: index, revised: part.calendar.revisedAt)
                 continue
             }
             events.append(
                 HolidayFeed.Event(
                     name: unused(eventNames.name(of: row), part), row: lists.row(row),
                     isObserved: row.isSubstitute, isHalfDay: row.isHalfDay, places: [index],
-                    revised: part.calendar.revised))
+                    revised: part.calendar.revisedAt))
         }
     }
 
@@ -172,7 +172,7 @@ private struct HolidayFeedEvents {
 extension HolidayFeed.Event {
     /// Adds another place that keeps the same. The day of the event's last revision is known only if all places give
     /// one.
-    fileprivate mutating func merge(_ other: Listing.Row, from place: Int, revised: CivilDate?) {
+    fileprivate mutating func merge(_ other: Listing.Row, from place: Int, revised: RevisionTime?) {
         places.append(place)
         if let known = self.revised, let revised { self.revised = max(known, revised) } else { self.revised = nil }
         if row.name != other.name, !otherNames.contains(other.name) { otherNames.append(other.name) }

@@ -8,7 +8,9 @@ extension HolidayFeedRecord: PublishedRecord {
         fields("places", "The places of the feed, in the order of their codes.") { $0.places }
         fields.years("The years that the feed has holidays of.") { $0.years }
         fields("filter", "The filter of the feed, as in its address.") { $0.request.filter }
-        fields("revised", "The day on which the data last changed; null if a source does not say.") { $0.revised }
+        fields("revised", "The day on which the data last changed; null if a source does not say.") {
+            $0.revised?.day
+        }
         fields.staleness { $0.supplyAge }
         fields.page { $0.page }
         fields(

@@ -13,7 +13,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let years: ClosedRange<Int>
     let types: HolidayFilter.Types
     let events: [Event]
-    let revised: CivilDate?
+    let revised: RevisionTime?
     /// The moment of the last change, in seconds since 1970 (UTC); nil if that is not known.
     let lastModified: Int?
     /// The replacement that is shown while a source fails; nil for good data.
@@ -47,7 +47,7 @@ struct HolidayFeedRecord: Hashable, Sendable {
         /// The places of the feed that keep it.
         let places: [HolidayFeed.Place]
         let otherNames: [LocalizedText]
-        let revised: CivilDate?
+        let revised: RevisionTime?
         let words: Words
 
         struct Words: Hashable, Sendable {

@@ -29,7 +29,7 @@ extension Listing {
             regions: calendar.namedRegions,
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
-        revised = calendar.revised
+        revised = calendar.revisedAt
         if isKnown { knowledge = calendar.knowledge(of: selection) }
         guard selection.year == today.year else { return }
         /// The rows of the next year that began in it.

@@ -33,7 +33,7 @@ struct Listing: Hashable, Sendable {
     /// What is known of the holidays of the list, for each kind of them. Never empty for a known year.
     var knowledge: [YearKnowledge] = []
     /// When the source last revised the country's holidays; nil if it does not say.
-    var revised: CivilDate?
+    var revised: RevisionTime?
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: SupplyAge?
 

@@ -27,7 +27,7 @@ extension HolidayRecord: PublishedRecord {
     var fileName: String { "holidays-\(selection.country)-\(selection.year)" }
 
     /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
-    var lastModified: Int? { supplyAge == nil ? revised.map { $0.dayNumber * 86_400 } : nil }
+    var lastModified: Int? { supplyAge == nil ? revised?.seconds : nil }
 }
 
 extension HolidayRecord.Holiday: Described {

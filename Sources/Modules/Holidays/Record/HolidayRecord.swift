@@ -20,7 +20,7 @@ struct HolidayRecord: Hashable, Sendable {
     /// What is known of each kind of holidays in the year: an empty list alone does not say that there are none.
     let known: [YearKnowledge]
     /// When the source last revised the country's holidays; nil if it does not say.
-    let revised: CivilDate?
+    let revised: RevisionTime?
     /// The replacement that is shown while a source fails; nil for good data.
     let supplyAge: SupplyAge?
     /// The page with the same list.

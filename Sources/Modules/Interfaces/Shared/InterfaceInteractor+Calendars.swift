@@ -72,7 +72,7 @@ extension HolidayCalendar {
         let sorted = days.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
         return HolidayCalendar(
             country: country, years: years, weekends: weekends, regions: regions, holidays: sorted,
-            revised: revised)
+            revisedAt: revisedAt)
     }
 }
 
@@ -82,7 +82,7 @@ extension HolidayCalendar {
     func near(_ range: ClosedRange<CivilDate>) -> HolidayCalendar {
         let found = holidays.filter { range.contains($0.date) || ($0.observed.map(range.contains) ?? false) }
         return HolidayCalendar(
-            country: country, years: years, weekends: weekends, regions: regions, holidays: found, revised: revised)
+            country: country, years: years, weekends: weekends, regions: regions, holidays: found, revisedAt: revisedAt)
     }
 
     func near(_ years: ClosedRange<Int>) -> HolidayCalendar {

@@ -27,8 +27,8 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
     }
 
     /// The newest revision; nil if one of the calendars does not say when it was revised.
-    private func revised(_ calendars: [HolidayCalendar]) -> CivilDate? {
-        let revisions = calendars.compactMap(\.revised)
+    private func revised(_ calendars: [HolidayCalendar]) -> RevisionTime? {
+        let revisions = calendars.compactMap(\.revisedAt)
         return revisions.count == calendars.count ? revisions.max() : nil
     }
 

@@ -13,8 +13,8 @@ struct LeavePlans: Hashable, Sendable {
     var proposals: [Proposal] = []
     /// Single bridges, best first.
     var bridges: [Break] = []
-    /// The day on which the data last changed; nil if the source does not say.
-    var revised: CivilDate?
+    /// When the data last changed; nil if the source does not say.
+    var revised: RevisionTime?
     /// Set if the source fails: the age of the copy that is shown.
     var age: SupplyAge?
 

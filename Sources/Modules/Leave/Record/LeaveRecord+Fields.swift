@@ -19,7 +19,7 @@ extension LeaveRecord: PublishedRecord {
     var fileName: String { "leave-\(plans.request.territory)-\(plans.request.year)" }
 
     /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
-    var lastModified: Int? { plans.age == nil ? plans.revised.map { $0.dayNumber * 86_400 } : nil }
+    var lastModified: Int? { plans.age == nil ? plans.revised?.seconds : nil }
 }
 
 extension LeavePlans.Place: Described {

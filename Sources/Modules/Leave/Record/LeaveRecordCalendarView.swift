@@ -17,10 +17,10 @@ struct LeaveRecordCalendarView: CalendarView {
     }
 
     func write(_ record: LeaveRecord, into events: inout ICalendarEvents) {
-        let stamp = (record.plans.revised ?? CalendarHead.unknownRevision).fields
+        let stamp = record.plans.revised ?? CalendarHead.unknownRevision
         for event in record.events {
             events.event(
-                uid: event.uid, stamp: stamp, first: event.first.fields,
+                uid: event.uid, stamp: stamp.day.fields, second: stamp.secondOfDay, first: event.first.fields,
                 end: event.last.adding(days: 1).fields
             ) { properties in
                 properties.text("SUMMARY", event.summary)

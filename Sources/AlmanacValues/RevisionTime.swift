@@ -1,0 +1,23 @@
+/// The moment at which data last changed (UTC). Most sources say only the day, which stands for its beginning.
+public struct RevisionTime: Hashable, Comparable, Sendable {
+    /// The seconds since 1970-01-01 00:00 UTC; negative before.
+    public let seconds: Int
+
+    public init(seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// The beginning of a day.
+    public init(_ day: CivilDate) {
+        self.init(seconds: day.dayNumber * 86_400)
+    }
+
+    public var day: CivilDate {
+        CivilDate(dayNumber: seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
+    }
+
+    /// The seconds since the beginning of `day`, 0–86,399.
+    public var secondOfDay: Int { seconds - day.dayNumber * 86_400 }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
+}
