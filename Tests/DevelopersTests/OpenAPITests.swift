@@ -24,7 +24,7 @@ struct OpenAPITests {
 
     private func operations(_ document: [String: Any]) throws -> [(path: String, operation: [String: Any])] {
         let paths = try #require(document["paths"] as? [String: [String: [String: Any]]])
-        return try paths.map { ($0.key, try #require($0.value["get"])) }
+        return paths.compactMap { path, methods in methods["get"].map { (path, $0) } }
     }
 
     @Test("F5 The description has each operation in each format, once")
@@ -59,6 +59,39 @@ struct OpenAPITests {
         #expect(!paths.contains { $0.hasPrefix("/api/") || $0.hasPrefix("/openholidays/") })
         #expect(document["servers"] as? [[String: String]] == [["url": "https://almanac.example"]])
         #expect((document["tags"] as? [[String: String]])?.count == 3)
+    }
+
+    @Test("F9 The address for assistants is described, unless it is switched off; a message is sent to it")
+    func assistants() async throws {
+        let document = try await document(nil)
+        let paths = try #require(document["paths"] as? [String: [String: [String: Any]]])
+        #expect(paths["/mcp"]?.keys.map { $0 } == ["post"])
+        let responses = paths["/mcp"]?["post"]?["responses"] as? [String: Any]
+        #expect(responses?.keys.sorted() == ["200", "202", "400", "403", "413", "415"])
+        #expect((document["tags"] as? [[String: String]])?.last == ["name": "Model Context Protocol"])
+        let without = try await self.document(nil, Edition(interfaces: [.nager]))
+        #expect((without["paths"] as? [String: Any])?["/mcp"] == nil)
+        #expect((without["tags"] as? [[String: String]])?.contains(["name": "Model Context Protocol"]) == false)
+    }
+
+    @Test(
+        "L1 The languages of the site are a server with its code; a site in English has none",
+        arguments: [
+            (nil, "/", "/{language}"), ("https://a.example", "https://a.example", "https://a.example/{language}"),
+        ] as [(String?, String, String)])
+    func languages(base: String?, english: String, others: String) async throws {
+        func servers(_ codes: [String]) throws -> [[String: Any]] {
+            let languages = codes.compactMap { Language(code: $0) }
+            let bytes = OpenAPIView(operations: Operation.all).render(
+                .record(OpenAPIRecord(coverage: nil, base: base, interfaces: [], languages: languages)))
+            let document = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+            return try #require(document?["servers"] as? [[String: Any]])
+        }
+        let found = try servers(["en", "de", "zh"])
+        #expect(found.map { $0["url"] as? String } == [english, others])
+        let variable = (found.last?["variables"] as? [String: [String: Any]])?["language"]
+        #expect(variable?["enum"] as? [String] == ["de", "zh"] && variable?["default"] as? String == "de")
+        #expect(try servers(["en"]).map { $0["url"] as? String } == [english])
     }
 
     @Test("F5 Every property has a description of its own, a sentence")

@@ -79,6 +79,28 @@ struct OperationTests {
                 let names = found.flatMap(\.parameters).filter { !$0.isInPath }.map(\.name)
                 #expect(names.contains(item.name), "\(item.name) of \(place)")
             }
+            let isInOrder = found.contains { operation in
+                let order = operation.parameters.filter { !$0.isInPath }.map(\.name)
+                let positions = place.address.query.compactMap { item in order.firstIndex(of: item.name) }
+                return positions.count == place.address.query.count && positions == positions.sorted()
+            }
+            #expect(isInOrder, "\(place)")
+        }
+    }
+
+    @Test("F5 A query in the order of the description is canonical, so generated clients are not redirected")
+    func order() throws {
+        for operation in Operation.all where operation.group == .records {
+            let query = operation.parameters.filter { !$0.isInPath }
+            let others = query.filter { $0.rival != nil }.map { one in query.filter { $0.name != one.rival } }
+            for chosen in [query.filter { $0.rival == nil }] + others {
+                let items = chosen.map { "\($0.name)=\($0.example)" }.joined(separator: "&")
+                for format in formats(operation) {
+                    let target = example(operation, format).prefix { $0 != "?" } + (items.isEmpty ? "" : "?\(items)")
+                    let place = try Place(Address(target: String(target)))
+                    #expect(place.address.query.map(\.name) == chosen.map(\.name), "\(target)")
+                }
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import AlmanacValues
 import Layout
 import VIPER
 
@@ -6,11 +7,14 @@ struct OpenAPIPresenter<I: DeveloperGuideInteracting, R: Router<Never>>: Present
     let interactor: I
     let router: R
     let edition: Edition
+    /// The languages of the site, English among them.
+    var languages: [Language] = [.english]
 
     func handle(_: OpenAPIEvent) async -> Step<Recorded<OpenAPIRecord>, Never, Never> {
         .show(
             .record(
                 OpenAPIRecord(
-                    coverage: await interactor.coverage(), base: edition.base, interfaces: edition.interfaces)))
+                    coverage: await interactor.coverage(), base: edition.base, interfaces: edition.interfaces,
+                    languages: languages)))
     }
 }

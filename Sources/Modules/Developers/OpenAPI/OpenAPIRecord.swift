@@ -12,4 +12,6 @@ struct OpenAPIRecord: Hashable, Sendable {
     let base: String?
     /// The interfaces that are switched on.
     let interfaces: Set<Interface>
+    /// The languages of the site, English among them.
+    var languages: [Language] = [.english]
 }

@@ -14,7 +14,9 @@ struct OpenAPIRouter: Router {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
         return Module(
             view: OpenAPIView(operations: operations),
-            presenter: OpenAPIPresenter(interactor: Traced(interactor), router: Traced(self), edition: context.edition))
+            presenter: OpenAPIPresenter(
+                interactor: Traced(interactor), router: Traced(self), edition: context.edition,
+                languages: context.assets.languages))
     }
 
     /// The description leads nowhere.

@@ -19,15 +19,17 @@ struct OpenAPIView: JSONView {
         json.object("info") { json in
             json.member("title", "Almanac")
             json.member(
-                "description", "Holidays, countries, quotes and people. The page /developers says more, with examples.")
+                "description",
+                "Holidays, countries, quotes and people. The page /developers says more, with examples. The query of a record "
+                    + "has its parameters in the order of this description; another order is redirected to it (301).")
             json.member("version", "1")
         }
-        // Without a public address, all addresses are relative to that of this document.
-        json.array("servers", [record.base ?? "/"]) { url, json in json.object { $0.member("url", url) } }
+        servers(of: record, &json)
         let operations = operations.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
         let groups = Operation.Group.allCases.filter { group in operations.contains { $0.group == group } }
-        json.array("tags", groups) { group, json in
-            json.object { $0.member("name", group.rawValue) }
+        let hasAssistants = record.interfaces.contains(.assistants)
+        json.array("tags", groups.map(\.rawValue) + (hasAssistants ? [Self.assistantsTag] : [])) { name, json in
+            json.object { $0.member("name", name) }
         }
         json.object("paths") { json in
             for operation in operations {
@@ -37,6 +39,7 @@ struct OpenAPIView: JSONView {
                     }
                 }
             }
+            if hasAssistants { assistants(&json) }
         }
         json.object("components") { json in
             json.object("schemas") { json in
