@@ -158,6 +158,7 @@ public struct Assistant: Sendable {
         case 200: return Self.result(record.bytes)
         // The problem describes the parts of the address, which come from the arguments.
         case 400: throw .badParameters(Self.detail(of: record))
+        case 404: return Self.failure(tool.missing ?? Self.detail(of: record))
         default: return Self.failure(Self.detail(of: record))
         }
     }

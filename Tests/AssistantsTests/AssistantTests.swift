@@ -149,6 +149,18 @@ struct AssistantTests {
         #expect(await call("is_day_off", #"{"place":"DE"}"#, status: 503, "-").contains("status 503"))
     }
 
+    @Test("F9 An unknown occasion, or a date in place of one, is told with the tool that knows dates")
+    func unknownOccasion() async {
+        let problem = #"{"detail":"There is no occasion at this address"}"#
+        for day in ["no such day", "2026-12-24"] {
+            let answer = await call("explain_day", #"{"day":"\#(day)"}"#, status: 404, problem)
+            #expect(answer.contains("ask is_day_off") && answer.contains(#""isError":true"#), "\(answer)")
+            #expect(!answer.contains("address"))
+        }
+        let failing = await call("explain_day", #"{"day":"x"}"#, status: 503, #"{"detail":"The source fails."}"#)
+        #expect(failing.contains("The source fails.") && !failing.contains("is_day_off"))
+    }
+
     @Test(
         "F9 Arguments become the address of a record",
         arguments: [

@@ -71,7 +71,8 @@ MISSING = [
     ("holidays", {"place": "QQ", "year": 2026}, "QQ"),
     ("holidays", {"place": "DE", "year": 1999}, "1999"),
     ("is_day_off", {"place": "DE-ZZ"}, "ZZ"),
-    ("explain_day", {"day": "no such day"}, ""),
+    ("explain_day", {"day": "no such day"}, "is_day_off"),
+    ("explain_day", {"day": "2026-12-24"}, "is_day_off"),
 ]
 
 Session = Callable[[Callable[[Client], Awaitable[Any]]], Any]
