@@ -33,8 +33,8 @@ extension Tool {
         name: "is_day_off", title: "Is it a day off?",
         about:
             "Says whether a day is off in a country or a region, why, and which working days are before and after it. "
-            + "Without a date it is about today, by the clocks there. “reason” is partial-holiday if only regions have a "
-            + "holiday: the others work, so ask about a region.",
+            + "Without a date it is about today, by the clocks there. “reason” is partial-holiday if only regions have "
+            + "a holiday: the others work, so ask about a region.",
         operation: "statusOnDay",
         parameters: [
             .place, .query("date", .date, "2026-12-24", "The day: year, month and day. Today if it is left out."),
@@ -132,8 +132,8 @@ extension Tool {
         name: "explain_day", title: "Explain a day",
         about:
             "Explains an occasion such as Christmas Day: what it is, by which rule its date is found, when and in which "
-            + "countries it is a public holiday, and what it is called there. It takes no date: is_day_off explains one, and "
-            + "names the occasion of each holiday.",
+            + "countries it is a public holiday, and what it is called there. It takes no date: is_day_off explains "
+            + "one, and names the occasion of each holiday.",
         operation: "occasion",
         parameters: [
             .query(
@@ -141,8 +141,8 @@ extension Tool {
                 isRequired: true)
         ],
         missing:
-            "No occasion has this id or English name. For a date, ask is_day_off: “occasion” of a holiday is an id for this "
-            + "tool, and null for a holiday that is of no occasion."
+            "No occasion has this id or English name. For a date, ask is_day_off: “occasion” of a holiday is an id for "
+            + "this tool, and null for a holiday that is of no occasion."
     ) { arguments in
         Link(segments: ["occasions", "\(Slug(arguments["day"] ?? "")).json"], hasLanguages: true)
     }

@@ -24,7 +24,7 @@ struct OpenAPITests {
 
     private func operations(_ document: [String: Any]) throws -> [(path: String, operation: [String: Any])] {
         let paths = try #require(document["paths"] as? [String: [String: [String: Any]]])
-        return paths.compactMap { path, methods in methods["get"].map { (path, $0) } }
+        return paths.compactMap { path, methods in methods["get"].map { (path: path, operation: $0) } }
     }
 
     @Test("F5 The description has each operation in each format, once")

@@ -20,8 +20,8 @@ struct OpenAPIView: JSONView {
             json.member("title", "Almanac")
             json.member(
                 "description",
-                "Holidays, countries, quotes and people. The page /developers says more, with examples. The query of a record "
-                    + "has its parameters in the order of this description; another order is redirected to it (301).")
+                "Holidays, countries, quotes and people. The page /developers says more, with examples. The query of a "
+                    + "record has its parameters in the order of this description; another order leads to it (301).")
             json.member("version", "1")
         }
         servers(of: record, &json)
