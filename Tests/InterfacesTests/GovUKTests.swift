@@ -63,7 +63,7 @@ struct GovUKViewTests {
             events: [
                 .sample("New Year's Day", "2026-01-01"), .sample("Good Friday", "2026-04-03", occasion: "good-friday"),
                 .sample("Boxing Day", "2026-12-28", isSubstitute: true),
-            ], revised: Sample.day("2026-11-21")),
+            ], revised: RevisionTime(Sample.day("2026-11-21"))),
         GovUKDivision(division: .scotland, events: [.sample("Saint Andrew's Day", "2026-11-30")], revised: nil),
         GovUKDivision(division: .northernIreland, events: [], revised: nil),
     ]

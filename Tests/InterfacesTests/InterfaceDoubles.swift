@@ -112,7 +112,7 @@ extension OpenHoliday {
                 LocalizedText("German Unity Day", language: "en"),
                 LocalizedText("Tag der Deutschen Einheit", language: "de-DE"),
             ], types: types, level: level, regions: regions?.map(Sample.region), isInLieu: isInLieu,
-            isEstimated: isEstimated, revised: Sample.day("2026-08-01"))
+            isEstimated: isEstimated, revised: RevisionTime(Sample.day("2026-08-01")))
     }
 }
 

@@ -22,10 +22,11 @@ struct GovUKCalendarView: InterfaceView {
         } events: { events in
             for division in divisions {
                 // Not the time of this response: a reader would take every event for changed.
-                let stamp = division.revised?.fields ?? (1970, 1, 1)
+                let stamp = division.revised ?? RevisionTime(seconds: 0)
                 for event in division.events {
                     events.event(
-                        uid: event.uid(in: division.division), stamp: stamp, first: event.date.fields,
+                        uid: event.uid(in: division.division), stamp: stamp.day.fields, second: stamp.secondOfDay,
+                        first: event.date.fields,
                         end: event.date.adding(days: 1).fields
                     ) {
                         $0.text("SUMMARY", event.title)

@@ -21,7 +21,7 @@ struct GovUKInteractor: GovUKInteracting, InterfaceAsking {
         return divisions.map { division in
             GovUKDivision(
                 division: division, events: years.flatMap { Self.events(calendar, division, in: $0) },
-                revised: calendar.revised)
+                revised: calendar.revisedAt)
         }
     }
 

@@ -22,8 +22,8 @@ enum GovUKRecord: Hashable, Sendable {
 struct GovUKDivision: Hashable, Sendable {
     let division: BankHolidayDivision
     let events: [Event]
-    /// The day on which the data last changed; nil if the source does not say.
-    let revised: CivilDate?
+    /// When the data last changed; nil if the source does not say.
+    let revised: RevisionTime?
     /// The language of what people read.
     var language = BankHolidayLanguage.english
 

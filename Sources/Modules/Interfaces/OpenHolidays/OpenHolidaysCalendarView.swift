@@ -16,16 +16,17 @@ struct OpenHolidaysCalendarView: InterfaceView {
             for holiday in record.holidays {
                 // The original writes the time of its response. Readers then take every event for changed each time that they
                 // ask, and no response would be equal to the one before, which caches and entity tags are for.
-                let stamp = holiday.revised?.fields ?? (1970, 1, 1)
+                let revised = holiday.revised ?? RevisionTime(seconds: 0)
+                let (stamp, second) = (revised.day.fields, revised.secondOfDay)
                 events.event(
-                    uid: holiday.uuid.filter { $0 != "-" }, stamp: stamp, first: holiday.first.fields,
+                    uid: holiday.uuid.filter { $0 != "-" }, stamp: stamp, second: second, first: holiday.first.fields,
                     end: holiday.last.adding(days: 1).fields
                 ) {
                     $0.text("SUMMARY", holiday.summary)
                     if let comment = holiday.comment { $0.text("DESCRIPTION", "*\(comment)") }
                     $0.texts("CATEGORIES", [holiday.typeWord])
                     $0.word("CLASS", "PUBLIC")
-                    $0.moment("LAST-MODIFIED", stamp)
+                    $0.moment("LAST-MODIFIED", stamp, second: second)
                     $0.word("TRANSP", "OPAQUE")
                 }
             }

@@ -118,7 +118,7 @@ extension OpenHoliday {
             names: holiday.kind.allNames,
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
-            isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revised)
+            isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revisedAt)
     }
 }
 

@@ -67,8 +67,8 @@ struct OpenHoliday: Hashable, Sendable {
     let isEstimated: Bool
     /// The credit that the licence of a second source requires; nil for the site's own data.
     var source: String?
-    /// The day on which the data of its country last changed; nil if that is not known.
-    var revised: CivilDate?
+    /// When the data of its country last changed; nil if that is not known.
+    var revised: RevisionTime?
 }
 
 struct OpenHolidaysCountry: Hashable, Sendable {
