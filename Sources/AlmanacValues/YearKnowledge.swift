@@ -50,15 +50,15 @@ public struct YearKnowledge: Hashable, Sendable {
     /// The last day until which they are announced anywhere in the place; the same as `until` in a region. Nil if some
     /// regions have no such day.
     public var latest: CivilDate?
-    /// What is missing among them, after the words "We have no data about".
-    public var lacks: String?
+    /// What is missing among them; nil if the source names nothing.
+    public var lacks: DataGap?
     public var authorities: [Authority]
     /// Set if their source could not be read, so that some or all of them may be missing; nil otherwise.
     public var outage: SourceOutage?
 
     public init(
         types: [HolidayType], state: KnownState, basis: KnownBasis? = nil, from: CivilDate? = nil,
-        until: CivilDate? = nil, latest: CivilDate? = nil, lacks: String? = nil, authorities: [Authority] = []
+        until: CivilDate? = nil, latest: CivilDate? = nil, lacks: DataGap? = nil, authorities: [Authority] = []
     ) {
         self.types = types
         self.state = state

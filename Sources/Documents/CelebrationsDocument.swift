@@ -34,6 +34,8 @@ struct CelebrationsDocument: Sendable {
         let years: ClosedRange<Int>
         let countries: [CountryCode]
         let countriesInPart: [CountryCode]
+        /// Whether the dates may still change.
+        let isEstimated: Bool
     }
 
     private let spans: [Slug: [Span]]
@@ -67,7 +69,8 @@ struct CelebrationsDocument: Sendable {
         return Span(
             kind: Kind(day: own, observedFor: observedFor, isInLieu: element.attribute("in-lieu") == "true"),
             years: try label.years(of: element), countries: countries(element.attribute("countries")),
-            countriesInPart: countries(element.attribute("some")))
+            countriesInPart: countries(element.attribute("some")),
+            isEstimated: element.attribute("estimated") == "true")
     }
 
     private static func countries(_ list: String?) -> [CountryCode] {
@@ -83,7 +86,8 @@ struct CelebrationsDocument: Sendable {
                 Celebration(
                     date: date, observedFor: kind.observedFor?.nearest(to: date), isInLieu: kind.isInLieu,
                     countries: spans.flatMap(\.countries).sorted(),
-                    countriesInPart: spans.flatMap(\.countriesInPart).sorted())
+                    countriesInPart: spans.flatMap(\.countriesInPart).sorted(),
+                    estimated: spans.filter(\.isEstimated).flatMap { $0.countries + $0.countriesInPart }.sorted())
             }
         }.sorted { Self.order($0) < Self.order($1) }
     }

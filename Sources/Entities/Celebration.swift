@@ -12,16 +12,19 @@ public struct Celebration: Hashable, Sendable {
     public let countries: [CountryCode]
     /// The countries of which only some regions keep it, sorted by code.
     public let countriesInPart: [CountryCode]
+    /// Those of both where the date is estimated and may still change, sorted by code.
+    public let estimated: [CountryCode]
 
     /// - Parameter isInLieu: whether the date is an observed day whose own holiday is not known.
     public init(
         date: CivilDate, observedFor: CivilDate? = nil, isInLieu: Bool = false, countries: [CountryCode],
-        countriesInPart: [CountryCode] = []
+        countriesInPart: [CountryCode] = [], estimated: [CountryCode] = []
     ) {
         self.date = date
         self.observedFor = observedFor
         isObserved = isInLieu || observedFor != nil
         self.countries = countries
         self.countriesInPart = countriesInPart
+        self.estimated = estimated
     }
 }

@@ -52,7 +52,7 @@ public struct HolidayKnowledge: Hashable, Sendable {
         return YearKnowledge(
             types: [type], state: isSame ? states[0] : .partly, basis: found.map(\.basis).max { $0.doubt < $1.doubt },
             from: found.map(\.days.lowerBound).max(), until: ends.min(),
-            latest: ends.count == found.count ? ends.max() : nil, lacks: first.lacks,
+            latest: ends.count == found.count ? ends.max() : nil, lacks: first.lacks.map { .words($0) },
             authorities: found.reduce(into: []) { all, fact in
                 all += fact.authorities.filter { !all.contains($0) }
             })
@@ -165,10 +165,8 @@ extension HolidayCalendar {
         guard !missing.isEmpty else { return known }
         known.state = .partly
         known.lacks =
-            "breaks of schools in "
-            + (missing.count > Keepers.Names.most
-                ? "\(missing.count) of \(regionCodes.count) regions"
-                : missing.map { name(of: $0).text }.joined(separator: ", "))
+            missing.count > Keepers.Names.most
+            ? .breaksInSome(missing.count, of: regionCodes.count) : .breaks(in: missing.map { name(of: $0) })
         return known
     }
 

@@ -51,7 +51,7 @@ extension Coverage {
                         years: 2020...2035, revised: nil, corrections: 0,
                         known: [
                             YearKnowledge(
-                                types: [.publicHoliday], state: .partly, basis: .law, lacks: text,
+                                types: [.publicHoliday], state: .partly, basis: .law, lacks: .words(text),
                                 authorities: [Authority(title: text, address: "https://law.example/1")])
                         ]))
             ])

@@ -134,6 +134,21 @@ struct CelebrationsTests {
         #expect(document.celebrations(of: Slug("feast"), in: 2024).first?.countriesInPart == [switzerland])
     }
 
+    @Test("B3 A day is estimated in the countries whose calendars say so, also if others keep the same day")
+    func estimated() throws {
+        let label = DocumentLabel(name: "celebrations.xml", source: "test")
+        let text = """
+            <celebrations xmlns="urn:almanac:celebrations"><occasion id="feast">
+            <on day="03-09" from="2027" to="2027" countries="TR"/>
+            <on day="03-09" from="2027" to="2027" estimated="true" countries="EG AE" some="IN"/></occasion></celebrations>
+            """
+        let document = try CelebrationsDocument(
+            label.xml(Array(text.utf8), DocumentSchemas.celebrations), label: label)
+        let days = document.celebrations(of: Slug("feast"), in: 2027)
+        let (keepers, estimated) = (try ["AE", "EG", "TR"].map(code), try ["AE", "EG", "IN"].map(code))
+        #expect(days.map(\.countries) == [keepers] && days.map(\.estimated) == [estimated])
+    }
+
     @Test("An observed day names its date in the nearest year, and one of an unknown holiday names none")
     func readObserved() throws {
         let feast = Slug("feast")

@@ -73,6 +73,18 @@ struct TranslationsTests {
         #expect(missing.isEmpty)
     }
 
+    @Test(
+        "L1 Every holiday of Hong Kong has a name in each language, as official as its English one is",
+        arguments: PublishedNames.languages)
+    func officialNames(language: String) throws {
+        let translations = try #require(try Self.reader.translations(into: language))
+        let calendar = try #require(try Self.reader.calendar(of: Sample.code("HK")))
+        let kinds = Set(calendar.holidays.map(\.kind.slug))
+        let named = Set(translations.holidays.keys).union(translations.occasions.keys)
+        #expect(kinds.contains(Slug("The day following the first day of January")) && kinds.count > 25)
+        #expect(kinds.subtracting(named).isEmpty)
+    }
+
     @Test("The parts of a country that keep a holiday have words in each language", arguments: PublishedNames.languages)
     func parts(language: String) throws {
         let translations = try #require(try Self.reader.translations(into: language))

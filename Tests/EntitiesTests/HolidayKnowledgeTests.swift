@@ -69,7 +69,7 @@ struct HolidayKnowledgeTests {
     func lacking() {
         let single = fact(.law, lacks: "breaks of schools")
         #expect(states(single, years: 2026...2026) == [.partly])
-        #expect(HolidayKnowledge([single]).year(2026, of: .school, in: nil).lacks == "breaks of schools")
+        #expect(HolidayKnowledge([single]).year(2026, of: .school, in: nil).lacks == .words("breaks of schools"))
     }
 
     @Test("B1 B2 Regions have facts of their own; the country is all of them together")

@@ -96,6 +96,30 @@ struct RegionalTypesTests {
         #expect(rows([parts, other]).map(told) == [["catholic parts SN", "protestant parts BE"]])
     }
 
+    @Test("B4 Half a day is told with the regions that have it, and left out where all of these have the whole day off")
+    func halfDays() throws {
+        let whole = holiday("2026-12-24", [.publicHoliday], in: ["BE"])
+        let other = holiday("2026-12-24", [.halfDay], in: ["BY"])
+        let same = holiday("2026-12-24", [.halfDay], in: ["BE"])
+        for days in [[whole, other], [other, whole]] {
+            #expect(rows(days).map(\.types) == [[.publicHoliday, .halfDay]])
+            #expect(rows(days).map(told) == [["public BE", "half-day BY"]])
+            #expect(rows(days).map(\.lead.holiday.kind.types) == [[.publicHoliday]])
+        }
+        let berlin = HolidayFilter(types: .all, region: Sample.region("BE"))
+        for days in [[whole, same], [same, whole]] {
+            #expect(rows(days).map(\.types) == [[.publicHoliday]] && rows(days).map(told) == [[]])
+            #expect(rows(days, berlin).map(\.types) == [[.publicHoliday]])
+            #expect(rows(days).map(\.lead.holiday.kind.types) == [[.publicHoliday]])
+        }
+        let parts = holiday("2026-12-24", [.halfDay], in: ["SN"], level: .partial)
+        #expect(rows([whole, parts]).map(told) == [["half-day parts SN"]])
+        let both = holiday("2026-12-24", [.publicHoliday, .halfDay], in: ["BE"])
+        #expect(rows([both], berlin).map(\.types) == [[.publicHoliday, .halfDay]])
+        let half = HolidayFilter(types: .only(.halfDay), isEverywhere: true)
+        #expect(rows([whole, same], half).map(\.types) == [[.halfDay]])
+    }
+
     @Test("Nothing is told if all give it all types, and in the list of one region")
     func nothing() {
         let same = [

@@ -31,7 +31,7 @@ def calendar(tmp_path, *holidays):
 
 def days(found):
     """Returns the days nationwide and in regions, each with what it is observed for."""
-    ((_, national, regional),) = found
+    ((_, national, regional, _),) = found
     return tuple({f"{day:%Y-%m-%d}": observed for day, observed in days.items()} for days in (national, regional))
 
 
@@ -83,8 +83,26 @@ def test_days_are_own_dates_and_observed_ones(tmp_path, holidays, national, regi
 
 def test_years_in_a_row_are_one_element():
     kept = {date(2026, 12, 25): "", date(2027, 12, 25): "", date(2026, 12, 28): "12-25", date(2027, 12, 28): "12-26"}
-    assert sorted(celebrations._spans(kept)) == [
-        ("12-25", "", 2026, 2027),
-        ("12-28", "12-25", 2026, 2026),
-        ("12-28", "12-26", 2027, 2027),
+    assert sorted(celebrations._spans(kept, set())) == [
+        ("12-25", "", 2026, 2027, False),
+        ("12-28", "12-25", 2026, 2026, False),
+        ("12-28", "12-26", 2027, 2027, False),
     ]
+
+
+def test_years_whose_dates_are_estimated_are_elements_of_their_own():
+    kept = dict.fromkeys((date(2026, 3, 20), date(2027, 3, 20), date(2028, 3, 20)), "")
+    assert sorted(celebrations._spans(kept, {date(2027, 3, 20), date(2028, 3, 20)})) == [
+        ("03-20", "", 2026, 2026, False),
+        ("03-20", "", 2027, 2028, True),
+    ]
+
+
+def test_dates_that_are_estimated_in_one_region_are_estimated_and_so_are_their_observed_days(tmp_path):
+    holidays = (
+        ("", '<day date="2026-03-19"/><day date="2027-03-20" observed="2027-03-22" estimated="true"/>'),
+        ('regions="N"', '<day date="2026-03-19" estimated="true"/>'),
+        ('regions="S"', '<day date="2026-03-25"/>'),
+    )
+    ((_, _, _, estimated),) = celebrations._occasions(calendar(tmp_path, *holidays))
+    assert estimated == {date(2026, 3, 19), date(2027, 3, 20), date(2027, 3, 22)}

@@ -125,6 +125,20 @@ def test_dates_of_the_moon_that_nobody_has_announced_are_estimates(code, occasio
     assert all(day.estimated for day in found)
 
 
+@pytest.mark.parametrize(
+    ("code", "occasions"),
+    [
+        ("MY", {"first-of-ramadan", "eid-al-fitr", "day-of-arafah", "eid-al-adha", "diwali"}),
+        ("SA", {"eid-al-fitr", "day-of-arafah", "eid-al-adha"}),
+    ],
+)
+def test_dates_of_the_moon_after_2026_that_may_change_are_estimates(code, occasions):
+    found = [day for day in reading.calendar(DATA, code).days if day.occasion in occasions]
+    assert {day.occasion for day in found if day.date.year == 2027} == occasions
+    assert {day.estimated for day in found if day.date.year >= 2027} == {True}
+    assert {day.estimated for day in found if day.date.year <= 2026} == {False}
+
+
 def test_weekends_are_those_of_public_offices():
     weekends = {code: country.get("weekend") for code, country in reading.countries(DATA).items()}
     assert {code for code in "VE PY CD NE KN AI TK MR".split() if weekends[code] != "6 7"} == set()

@@ -13,7 +13,8 @@ struct KnowledgeWordingTests {
     ) -> YearKnowledge {
         YearKnowledge(
             types: [type], state: state, basis: basis, from: from.map(Sample.day), until: until.map(Sample.day),
-            latest: (latest ?? until).map(Sample.day), lacks: lacks, authorities: [Authority(title: "The act")])
+            latest: (latest ?? until).map(Sample.day), lacks: lacks.map { .words($0) },
+            authorities: [Authority(title: "The act")])
     }
 
     private let words = LayoutWords()
@@ -82,6 +83,26 @@ struct KnowledgeWordingTests {
         #expect(notice(known(.partly, .law, lacks: "breaks")) == "We have no data about breaks.")
         #expect(notice(known(.partly, .law, from: "2029-03-01")) == "School holidays are known from 1 March 2029.")
         #expect(notice(known(.noData, nil)) == "We have no data about school holidays in Spain.")
+    }
+
+    @Test(
+        "X2 L1 The regions without breaks of schools are named or counted, in the language of the page",
+        arguments: [
+            ("en", "We have no data about school holidays in Bavaria.", "school holidays in 12 of 16 regions."),
+            ("de", "Wir haben keine Daten zu: Schulferien (Bavaria).", "Schulferien in 12 von 16 Regionen."),
+            ("uk", "Немає даних: шкільні канікули (Bavaria).", "шкільні канікули у 12 із 16 регіонів."),
+            ("ja", "学校休暇（Bavaria）のデータはありません。", "16地域中12地域の学校休暇のデータはありません。"),
+        ])
+    func breaks(code: String, named: String, counted: String) throws {
+        let words = LayoutWords(try #require(Language(code: code)))
+        func notice(_ gap: DataGap) -> String? {
+            let known = YearKnowledge(types: [.school], state: .partly, lacks: gap)
+            // Without the marks that keep the directions of texts apart.
+            return words.gap(known, in: 2026, of: spain)?.replacing("\u{2068}", with: "")
+                .replacing("\u{2069}", with: "")
+        }
+        #expect(notice(.breaks(in: ["Bavaria"])) == named)
+        #expect(notice(.breaksInSome(12, of: 16))?.hasSuffix(counted) == true)
     }
 
     @Test("B1 A line says how holidays are known, for a table and before their authorities")

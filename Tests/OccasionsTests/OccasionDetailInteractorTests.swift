@@ -14,7 +14,7 @@ struct OccasionDetailInteractorTests {
         celebrations: [
             Celebration(
                 date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("XK")],
-                countriesInPart: [Sample.code("GB")]),
+                countriesInPart: [Sample.code("GB")], estimated: [Sample.code("GB"), Sample.code("XK")]),
             Celebration(date: Sample.day("2027-12-25"), countries: [Sample.code("XK")]),
             Celebration(
                 date: Sample.day("2028-12-27"), observedFor: Sample.day("2028-12-25"), countries: [Sample.code("DE")]),
@@ -50,7 +50,8 @@ struct OccasionDetailInteractorTests {
         #expect(kept.facts == OccasionFacts(Sample.christmas) && kept.year == 2026)
         #expect(kept.years.map(\.year) == [2025, 2026, 2027, 2028, 2029])
         let day = KeptOccasion.Day(
-            date: Sample.day("2026-12-25"), countries: [Sample.keptGermany], countriesInPart: [Sample.keptKingdom])
+            date: Sample.day("2026-12-25"), countries: [Sample.keptGermany], countriesInPart: [Sample.keptKingdom],
+            estimated: [Sample.code("GB")])
         let observed = KeptOccasion.Day(
             date: Sample.day("2028-12-27"), isObserved: true, observedFor: Sample.day("2028-12-25"),
             countries: [Sample.keptGermany], countriesInPart: [])

@@ -103,6 +103,23 @@ struct OccasionDetailPresenterTests {
         #expect(places.map(\.observed) == [nil, "For Friday 25 December 2026", nil])
     }
 
+    @Test("W3 B3 An estimated date is named so in the table, and in the list at the date or at its countries")
+    func estimated() async throws {
+        var some = day("2026-03-20", [Sample.keptGermany, Sample.keptIndia])
+        some.estimated = [Sample.code("IN")]
+        var all = day("2026-03-21", [Sample.keptKingdom])
+        all.estimated = [Sample.code("GB")]
+        let marked = try await section(kept([2026: [some, all, day("2026-03-22")]]))
+        #expect(try #require(marked.years).rows[1].dates.map(\.isEstimated) == [true, true, false])
+        let places = try #require(marked.places)
+        #expect(places.dates.map(\.isEstimated) == [false, true, false])
+        #expect(places.dates[0].countries.map(\.isEstimated) == [false, true])
+        #expect(places.dates[1].countries.map(\.isEstimated) == [false])
+        #expect(places.remark.hasSuffix("An estimated date may still change."))
+        let unmarked = try await section(kept([2026: [day("2026-03-22")]]))
+        #expect(unmarked.places?.remark.contains("estimated") == false)
+    }
+
     @Test("W3 The countries are those of this year; else of the next year with any, else of the last")
     func places() async throws {
         let texts: [([Int], String?)] = [

@@ -216,12 +216,14 @@ struct SchoolKnowledgeTests {
             Folders.row("AT", "2026-12-31", in: "NÖ,BL")
         ).calendar
         let known = made.year(2026, of: .school, in: nil)
-        #expect((known.state, known.lacks) == (.partly, "breaks of schools in Region 9"))
+        #expect((known.state, known.lacks) == (.partly, .breaks(in: ["Region 9"])))
+        #expect(known.lacks?.text == "breaks of schools in Region 9")
         #expect(made.year(2026, of: .school, in: region("3")).state == .known)
         #expect(made.year(2026, of: .school, in: region("9")).lacks == nil)
         let many = try completed(
             calendar("AT", regions: ["1", "3", "5", "6", "7", "9"]), Folders.row("AT", "2026-01-02", in: "NÖ"))
-        #expect(many.calendar.year(2026, of: .school, in: nil).lacks == "breaks of schools in 5 of 6 regions")
+        let lacks = many.calendar.year(2026, of: .school, in: nil).lacks
+        #expect(lacks == .breaksInSome(5, of: 6) && lacks?.text == "breaks of schools in 5 of 6 regions")
         #expect(
             try completed(calendar("AT"), Folders.row("AT", "2026-01-02")).calendar.year(2026, of: .school, in: nil)
                 .lacks == nil)

@@ -22,6 +22,8 @@ struct SearchFactsTests {
     ]
     private static let celebrations = [
         Celebration(date: Sample.day("2027-03-01"), countries: ["DE", "GB"].map(Sample.code)),
+        Celebration(
+            date: Sample.day("2028-03-01"), countries: ["DE", "GB"].map(Sample.code), estimated: [Sample.code("GB")]),
         Celebration(date: Sample.day("2027-04-01"), countries: ["GB", "UA"].map(Sample.code)),
         Celebration(
             date: Sample.day("2027-04-02"), observedFor: Sample.day("2027-04-01"), countries: [Sample.code("UA")]),
@@ -186,6 +188,11 @@ struct SearchFactsTests {
         )
         #expect(counted.date == Sample.day("2027-03-01") && counted.countries == 2)
         #expect(counted.other == SearchAnswer.OtherDate(date: Sample.day("2027-04-01"), countries: 1))
+        guard case .kept(let estimated) = try await first("movable feast 2028") else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(estimated.isEstimated && !counted.isEstimated && !ruled.isEstimated)
     }
 
     @Test("J1 What was probably meant is said, and answered; the results are of that")

@@ -1,5 +1,6 @@
 import HTTPMessages
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import Site
@@ -20,6 +21,16 @@ struct MissTests {
         #expect(response.text.contains("value=\"\(words)\""))
         #expect(response.text.contains("href=\"/holidays/\(words.contains("ermany") ? "DE" : "GB")"))
         #expect(response.headers[.location] == nil)
+    }
+
+    @Test(
+        "J1 The code of a region in place of a country’s is 404, in letters of any case, and leads to the region",
+        arguments: ["/holidays/DE-BY", "/holidays/de-by", "/holidays/DE-by", "/DE-BY", "/Holidays/De_By"])
+    func region(target: String) async {
+        let germany = Sample.country("DE", "Germany", regions: [Sample.countryRegion("BY", "Bavaria")])
+        let response = await Site.sample(countries: CountryServiceDouble([germany])).get(target)
+        #expect(response.status.code == 404, "\(target)")
+        #expect(response.text.contains("href=\"/holidays/DE?region=BY\""), "\(response.text)")
     }
 
     @Test("J1 A slip of a finger is corrected")

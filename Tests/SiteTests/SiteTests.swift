@@ -73,6 +73,7 @@ struct SiteTests {
         arguments: [
             ("/holidays/DE", "/holidays/DE/2026", 303), ("/holidays/KI", "/holidays/KI/2027", 303),
             ("/holidays/de/2026", "/holidays/DE/2026", 301), ("/holidays/DE/2026/", "/holidays/DE/2026", 301),
+            ("/Holidays/DE", "/holidays/DE", 301), ("/HOLIDAYS/de/2026.JSON", "/holidays/DE/2026.json", 301),
             ("//holidays//DE/2026", "/holidays/DE/2026", 301), ("/h%6Flidays", "/holidays", 301),
             ("/holidays/DE/2026?type=public", "/holidays/DE/2026", 301),
             ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026", 301),

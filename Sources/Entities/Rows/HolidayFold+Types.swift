@@ -11,10 +11,36 @@ extension HolidayFold {
         return told == own ? lead.holiday.kind.types : told.sorted
     }
 
-    private var ownTypes: HolidayTypes { isNational ? union { $0.level == .national } : allTypes }
+    private var ownTypes: HolidayTypes {
+        withoutMootHalfDay(isNational ? union { $0.level == .national } : allTypes)
+    }
 
-    /// The types of all that is folded, whoever gives them.
-    var allTypes: HolidayTypes { union { _ in true } }
+    /// The types of all that is folded, whoever gives them. Half a day off is left out if all who have it have the whole day
+    /// off for the feast.
+    var allTypes: HolidayTypes { withoutMootHalfDay(union { _ in true }) }
+
+    static let halfDay = HolidayTypes([.halfDay])
+    private static let publicHoliday = HolidayTypes([.publicHoliday])
+
+    private func withoutMootHalfDay(_ types: HolidayTypes) -> HolidayTypes {
+        guard types.isSuperset(of: Self.halfDay), types.isSuperset(of: Self.publicHoliday), !hasHalfDay else {
+            return types
+        }
+        return types.subtracting(Self.halfDay)
+    }
+
+    /// Whether somebody has half of the day off for the feast, and not all of it.
+    private var hasHalfDay: Bool {
+        let halves = days.filter { $0.holiday.kind.typeSet.isSuperset(of: Self.halfDay) }
+        let whole = days.filter { day in
+            let kind = day.holiday.kind
+            return kind.level != .partial && kind.typeSet.isSuperset(of: Self.publicHoliday)
+                && kind.typeSet.isDisjoint(with: Self.halfDay)
+        }
+        if isOfRegion || whole.isEmpty { return whole.isEmpty }
+        return halves.contains { $0.holiday.kind.level == .partial }
+            || list(of: whole[...]) != list(of: (whole + halves)[...])
+    }
 
     private func union(_ isIncluded: (HolidayKind) -> Bool) -> HolidayTypes {
         days.indices.reduce(lead.holiday.kind.typeSet) { types, index in

@@ -27,13 +27,14 @@ struct HolidayFold: Hashable {
         self.told = told
     }
 
-    /// National holidays first, then own dates before observed days, then those of most regions, then the order of the
-    /// calendar.
+    /// National holidays first, then own dates before observed days, then those of most regions, then whole days before
+    /// half days, then the order of the calendar.
     private static func order(_ one: (Int, HolidayDay), _ other: (Int, HolidayDay)) -> Bool {
-        func key(_ day: (Int, HolidayDay)) -> (Int, Int, Int, Int) {
+        func key(_ day: (Int, HolidayDay)) -> (Int, Int, Int, Int, Int) {
             let kind = day.1.holiday.kind
             let regions = kind.regions.isEmpty ? Int.max : kind.regions.count
-            return (kind.level.rank, day.1.isObserved ? 1 : 0, -regions, day.0)
+            let isHalf = kind.typeSet.isSuperset(of: halfDay)
+            return (kind.level.rank, day.1.isObserved ? 1 : 0, -regions, isHalf ? 1 : 0, day.0)
         }
         return key(one) < key(other)
     }

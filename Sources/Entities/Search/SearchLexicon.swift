@@ -10,7 +10,7 @@ public enum SearchMeaning: Hashable, Comparable, Sendable {
     case occasion(Int)
     case name(Int)
 
-    private var rank: (Int, Int) {
+    fileprivate var rank: (kind: Int, number: Int) {
         switch self {
         case .country(let number): (0, number)
         case .region(let number): (1, number)
@@ -31,24 +31,44 @@ struct KeyTable: Sendable {
         let start: UInt32
         let count: UInt32
         let meaning: SearchMeaning
+        let isAlias: Bool
     }
+
+    /// A name, and what it means.
+    struct Name {
+        let key: [UInt8]
+        let meaning: SearchMeaning
+        /// Whether it is another name of a city than its main one: a name of the past, or a foreign one.
+        var isAlias = false
+
+        /// Equal names are preferred by kind, then main names before others, then by number.
+        fileprivate var preference: (Int, Int, Int) { (meaning.rank.kind, isAlias ? 1 : 0, meaning.rank.number) }
+    }
+
+    /// The shortest text that an alias completes, in bytes: four Latin letters, or two of another script. A shorter one is
+    /// the beginning of many: "foo" of Foochow, which is Fuzhou.
+    private static let shortestOfAlias = 4
 
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
 
-    init(_ names: [(key: [UInt8], meaning: SearchMeaning)]) {
+    init(_ names: [Name]) {
         let sorted = names.filter { !$0.key.isEmpty }.sorted { one, other in
-            one.key == other.key ? one.meaning < other.meaning : one.key.lexicographicallyPrecedes(other.key)
+            one.key == other.key ? one.preference < other.preference : one.key.lexicographicallyPrecedes(other.key)
         }
         bytes.reserveCapacity(sorted.reduce(0) { $0 + $1.key.count })
         entries.reserveCapacity(sorted.count)
-        for (key, meaning) in sorted {
+        for name in sorted {
             // Most repeated names belong to the same thing, in several languages.
-            if let last = entries.last, last.meaning == meaning, bytes[Int(last.start)...].elementsEqual(key) {
+            if let last = entries.last, last.meaning == name.meaning, bytes[Int(last.start)...].elementsEqual(name.key)
+            {
                 continue
             }
-            entries.append(Entry(start: UInt32(bytes.count), count: UInt32(key.count), meaning: meaning))
-            bytes += key
+            entries.append(
+                Entry(
+                    start: UInt32(bytes.count), count: UInt32(name.key.count), meaning: name.meaning,
+                    isAlias: name.isAlias))
+            bytes += name.key
         }
     }
 
@@ -64,11 +84,15 @@ struct KeyTable: Sendable {
     }
 
     /// Returns what names that begin with a text mean, in the order of preference: `most` of the first `looked` of them.
+    /// Aliases begin with no text shorter than `shortestOfAlias`.
     func meanings(beginningWith key: [UInt8], most: Int, looked: Int = 64) -> [SearchMeaning] {
-        let start = first(notBefore: key)
+        let isShort = key.count < Self.shortestOfAlias
         var found: Set<SearchMeaning> = []
-        for entry in entries[start...].prefix(looked) {
-            guard entry.count >= key.count, text(entry).prefix(key.count).elementsEqual(key) else { break }
+        var rest = looked
+        for entry in entries[first(notBefore: key)...] {
+            guard rest > 0, entry.count >= key.count, text(entry).prefix(key.count).elementsEqual(key) else { break }
+            if isShort, entry.isAlias { continue }
+            rest -= 1
             found.insert(entry.meaning)
         }
         return Array(found.sorted().prefix(most))
@@ -122,13 +146,15 @@ public struct SearchLexicon: Sendable {
         countryNumbers = Self.numbers(countries.map(\.code))
         territories = Self.numbers(regions.map { Territory($0.country.code, $0.region.code) })
         synonyms = SearchSynonyms(occasions: Set(occasions.map(\.id)), regions: Set(territories.keys))
-        var keys: [(key: [UInt8], meaning: SearchMeaning)] = []
-        func add(_ texts: [SearchKey], _ meaning: SearchMeaning, squeezed: Bool = true) {
+        var keys: [KeyTable.Name] = []
+        func add(_ texts: [SearchKey], _ meaning: SearchMeaning) {
             for text in texts {
-                keys.append((text.bytes, meaning))
+                keys.append(KeyTable.Name(key: text.bytes, meaning: meaning))
                 // "newzealand", "goodfriday"
                 let whole = text.bytes.filter { $0 != UInt8(ascii: " ") }
-                if squeezed, whole.count > 5, whole.count < text.bytes.count { keys.append((whole, meaning)) }
+                if whole.count > 5, whole.count < text.bytes.count {
+                    keys.append(KeyTable.Name(key: whole, meaning: meaning))
+                }
             }
         }
         for (number, country) in countries.enumerated() { add(country.searchKeys, .country(number)) }
@@ -142,7 +168,12 @@ public struct SearchLexicon: Sendable {
             add(located.keys + codes.map { SearchKey($0) }, .region(number))
         }
         for (number, city) in cities.enumerated() {
-            add(city.names.map { SearchKey($0) }, .city(number), squeezed: false)
+            let main = SearchKey(city.name)
+            keys.append(KeyTable.Name(key: main.bytes, meaning: .city(number)))
+            for name in city.names.dropFirst() {
+                let key = SearchKey(name)
+                if key != main { keys.append(KeyTable.Name(key: key.bytes, meaning: .city(number), isAlias: true)) }
+            }
         }
         for (number, occasion) in occasions.enumerated() { add(occasion.searchKeys, .occasion(number)) }
         for (number, name) in names.enumerated() { add([name.searchKey], .name(number)) }

@@ -11,8 +11,8 @@ public struct SearchReader: Sendable {
 
     /// The most words of a name.
     private static let longestName = 7
-    /// The most alternatives of a place or a subject.
-    private static let alternatives = 3
+    /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
+    private static let alternatives = 4
 
     public init(_ lexicon: SearchLexicon, today: CivilDate) {
         self.lexicon = lexicon
@@ -94,7 +94,8 @@ public struct SearchReader: Sendable {
         return nil
     }
 
-    /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters.
+    /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters; four of another name
+    /// of a city.
     private func complete(_ gathering: inout Gathering) {
         let text = gathering.reading.rest.joined(separator: " ")
         guard text.utf8.count >= 3 else { return }

@@ -72,7 +72,7 @@ extension YearKnowledge: Described {
         fields("from", "The first day that is known.") { $0.from }
         fields("until", "The last day that is announced or decided; null for what the law alone says.") { $0.until }
         fields("latest", "The last day that the data have.") { $0.latest }
-        fields("lacks", "What the data lack, in words.") { $0.lacks ?? $0.outage?.lacks }
+        fields("lacks", "What the data lack, in words.") { $0.lacks?.text ?? $0.outage?.lacks }
         fields("authorities", "Who says so.", .element("authority")) { $0.authorities }
     }
 }

@@ -6,7 +6,7 @@ extension Words {
     public func coverage(_ known: YearKnowledge) -> String {
         if let outage = known.outage, !outage.hasCopy { return sentence(outage) }
         guard let missing = known.lacks else { return coverageOfAll(known) }
-        let lacks = ForeignText(missing)
+        let lacks = sentence(missing)
         return switch (known.basis, KnownEnd(known)) {
         case (.law, nil): byLawNoData(lacks: lacks)
         case (.law, let end?): byLawWithDecisions(end: sentence(end), lacks: lacks)

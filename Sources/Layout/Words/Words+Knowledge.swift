@@ -71,7 +71,7 @@ extension Words {
     }
 
     private func partly(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
-        if let lacks = known.lacks { return weHaveNoData(lacks: ForeignText(lacks)) }
+        if let lacks = known.lacks { return weHaveNoData(lacks: sentence(lacks)) }
         guard let end = KnownEnd(known) else {
             return known.from.map { holidaysAreKnownFrom(types: known.types, from: $0) }
                 ?? lacksData(known, in: year, of: place)
@@ -128,6 +128,15 @@ extension Words {
         return outage.hasCopy
             ? schoolsNotFetchedAgain(source: source, day: tried.day, time: tried.time)
             : schoolsNotFetched(source: source, day: tried.day, time: tried.time)
+    }
+
+    /// What the data lack, after other words: "school holidays in 12 of 16 regions".
+    func sentence(_ gap: DataGap) -> Sentence {
+        switch gap {
+        case .words(let words): lacking(words: ForeignText(words))
+        case .breaks(let regions): schoolHolidaysIn(regions: regions)
+        case .breaksInSome(let count, let all): schoolHolidaysIn(count: count, all: all)
+        }
     }
 
     /// - Parameter gap: what is missing in any case. Left out if nothing was ever fetched: then nobody knows what is

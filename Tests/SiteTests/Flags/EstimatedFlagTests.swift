@@ -60,6 +60,22 @@ struct EstimatedFlagTests {
         FlagRow("\(openHolidays)PublicHolidaysByDate?date=2026-03-20", "\"country\":{\"isoCode\":\"DE\"", true),
     ]
 
+    /// France's day is estimated, Germany's is not; next year both are.
+    private static let occasions: [FlagRow] = [
+        FlagRow("/occasions/eid-al-fitr", "/holidays/DE/2026", false),
+        FlagRow("/occasions/eid-al-fitr", "/holidays/FR/2026", true),
+        FlagRow("/occasions/eid-al-fitr", "datetime=\"2026-03-19\"", true),
+        FlagRow("/occasions/eid-al-fitr", "datetime=\"2026-03-20\"", false),
+        FlagRow("/occasions/eid-al-fitr", "datetime=\"2026-03-21\"", true),
+        FlagRow("/occasions/eid-al-fitr", "datetime=\"2027-03-09\"", true),
+        FlagRow("/occasions/eid-al-fitr", "datetime=\"2027-03-10\"", false),
+        FlagRow("/occasions/eid-al-fitr.json", "\"date\":\"2026-03-19\"", true),
+        FlagRow("/occasions/eid-al-fitr.json", "\"date\":\"2026-03-20\"", false),
+        FlagRow("/occasions/eid-al-fitr.json", "\"date\":\"2026-03-21\"", true),
+        FlagRow("/occasions/eid-al-fitr.json", "\"date\":\"2027-03-09\"", true),
+        FlagRow("/occasions/eid-al-fitr.json", "\"date\":\"2027-03-10\"", false),
+    ]
+
     static let openHolidays = "/openholidays/"
     static let period = "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
 
@@ -116,7 +132,9 @@ struct EstimatedFlagTests {
             FlagRow("\(openHolidays)SchoolHolidays\(period)", "\"startDate\":\"2026-12-23\"", false),
         ]
 
-    @Test("It is marked there, and its neighbours are not", arguments: days + plans + countries + events + others)
+    @Test(
+        "It is marked there, and its neighbours are not",
+        arguments: days + plans + countries + events + others + occasions)
     func marked(row: FlagRow) async throws { try await expect(row) }
 
     @Test("It is not lost where the holidays of regions become one row", arguments: folds)

@@ -14,7 +14,8 @@ struct FlagDocuments: DocumentSource {
     }
 
     private static let documents = [
-        "countries.xml": countries, "holidays/DE.xml": germany, "holidays/FR.xml": france, "holidays/GB.xml": britain,
+        "countries.xml": countries, "celebrations.xml": celebrations, "holidays/DE.xml": germany,
+        "holidays/FR.xml": france, "holidays/GB.xml": britain,
         "holidays/LK.xml": sriLanka, "holidays/NP.xml": nepal,
     ]
 
@@ -43,6 +44,19 @@ struct FlagDocuments: DocumentSource {
         <name xml:lang="en">Nepal</name>
         </country>
         </countries>
+        """
+
+    private static let celebrations = """
+        <celebrations xmlns="urn:almanac:celebrations">
+        <occasion id="eid-al-fitr">
+        <on day="03-19" from="2026" to="2026" countries="DE"/>
+        <on day="03-19" from="2026" to="2026" estimated="true" countries="FR"/>
+        <on day="03-20" from="2026" to="2026" countries="GB"/>
+        <on day="03-21" from="2026" to="2026" estimated="true" countries="LK"/>
+        <on day="03-09" from="2027" to="2027" estimated="true" countries="DE FR"/>
+        <on day="03-10" from="2027" to="2027" countries="GB LK"/>
+        </occasion>
+        </celebrations>
         """
 
     private static let germany = """

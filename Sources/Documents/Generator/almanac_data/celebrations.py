@@ -16,8 +16,9 @@ _IN_LIEU = "in-lieu"
 #: The days of an occasion: for each, the date that it is observed for as month and day, `_IN_LIEU`, or "" for its own date.
 _Days = dict[date, str]
 
-#: Month and day, what it is observed for, and the first and the last of the consecutive years.
-_Span = tuple[str, str, int, int]
+#: Month and day, what it is observed for, the first and the last of the consecutive years, and whether the dates are
+#: estimated.
+_Span = tuple[str, str, int, int, bool]
 
 
 def document(folder: Path) -> bytes:
@@ -28,10 +29,10 @@ def document(folder: Path) -> bytes:
 def _lines(folder: Path) -> Iterator[str]:
     kept: dict[str, dict[_Span, tuple[list[str], list[str]]]] = defaultdict(lambda: defaultdict(lambda: ([], [])))
     for code in library.entities():
-        for occasion, national, regional in _occasions(reading.calendar(folder, code)):
-            for span in _spans(national):
+        for occasion, national, regional, estimated in _occasions(reading.calendar(folder, code)):
+            for span in _spans(national, estimated):
                 kept[occasion][span][0].append(code)
-            for span in _spans(regional):
+            for span in _spans(regional, estimated):
                 kept[occasion][span][1].append(code)
     yield xmltext.opening("celebrations", xmlns=CELEBRATIONS_NAMESPACE)
     for occasion, spans in sorted(kept.items()):
@@ -43,12 +44,14 @@ def _lines(folder: Path) -> Iterator[str]:
 
 
 def _attributes(span: _Span) -> dict[str, str]:
-    day, observed, first, last = span
+    day, observed, first, last, is_estimated = span
     attributes = {"day": day, "from": str(first), "to": str(last)}
     if observed == _IN_LIEU:
         attributes["in-lieu"] = "true"
     elif observed:
         attributes["for"] = observed
+    if is_estimated:
+        attributes["estimated"] = "true"
     return attributes
 
 
@@ -79,19 +82,24 @@ class _Observed:
 _ObservedDays = dict[date, _Observed]
 
 
-def _occasions(calendar: reading.Calendar) -> Iterator[tuple[str, _Days, _Days]]:
-    """Yields the occasions of a country, each with its days nationwide, and those in regions only.
+def _occasions(calendar: reading.Calendar) -> Iterator[tuple[str, _Days, _Days, set[date]]]:
+    """Yields the occasions of a country, each with its days nationwide, those in regions only, and those of both that are
+    estimated.
 
-    Only the first day of a run counts. As in lists, the own date of a holiday is not an observed day.
+    Only the first day of a run counts. As in lists, the own date of a holiday is not an observed day, and a day is
+    estimated if it is in one of the regions.
     """
     own: dict[str, tuple[set[date], set[date]]] = defaultdict(lambda: (set(), set()))
     observed: dict[str, tuple[_ObservedDays, _ObservedDays]] = defaultdict(
         lambda: (defaultdict(_Observed), defaultdict(_Observed))
     )
+    estimated: dict[str, set[date]] = defaultdict(set)
     for day in calendar.days:
         if not day.occasion or token("public") not in day.types or day.is_partial:
             continue
         level = 0 if day.is_national else 1
+        if day.estimated:
+            estimated[day.occasion] |= day.days
         if day.is_kept and day.date.year in calendar.years:
             if day.in_lieu:
                 observed[day.occasion][level][day.date].add(day, _IN_LIEU)
@@ -100,7 +108,7 @@ def _occasions(calendar: reading.Calendar) -> Iterator[tuple[str, _Days, _Days]]
         if day.observed and day.observed.year in calendar.years:
             observed[day.occasion][level][day.observed].add(day, f"{day.date:%m-%d}")
     for occasion in sorted(own.keys() | observed.keys()):
-        yield occasion, *_levels(own[occasion], observed[occasion])
+        yield occasion, *_levels(own[occasion], observed[occasion]), estimated[occasion]
 
 
 def _levels(own: tuple[set[date], set[date]], observed: tuple[_ObservedDays, _ObservedDays]) -> tuple[_Days, _Days]:
@@ -123,14 +131,14 @@ def _firsts(days: set[date]) -> set[date]:
     return {day for day in days if day - timedelta(days=1) not in days}
 
 
-def _spans(days: _Days) -> Iterator[_Span]:
+def _spans(days: _Days, estimated: set[date]) -> Iterator[_Span]:
     """Yields each month and day, and what it is observed for, with the consecutive years that have it."""
-    years: dict[tuple[str, str], list[int]] = defaultdict(list)
+    years: dict[tuple[str, str, bool], list[int]] = defaultdict(list)
     for day, observed in sorted(days.items()):
-        years[f"{day:%m-%d}", observed].append(day.year)
-    for (day, observed), found in years.items():
+        years[f"{day:%m-%d}", observed, day in estimated].append(day.year)
+    for (day, observed, is_estimated), found in years.items():
         first = found[0]
         for year, following in zip(found, [*found[1:], None], strict=True):
             if following != year + 1:
-                yield day, observed, first, year
+                yield day, observed, first, year, is_estimated
                 first = following or 0

@@ -26,7 +26,7 @@ struct CoverageRecordCSVView: CSVView {
             row("from") { $0.known?.from }
             row("until") { $0.known?.until }
             row("latest") { $0.known?.latest }
-            row("lacks") { $0.known.flatMap { $0.lacks ?? $0.outage?.lacks } }
+            row("lacks") { $0.known.flatMap { $0.lacks?.text ?? $0.outage?.lacks } }
             row("authority") { $0.known.map { $0.authorities.map(\.title).joined(separator: "; ") } }
             row("address") { $0.known?.authorities.lazy.compactMap(\.address).first }
             row("revised") { $0.country.data?.revised }

@@ -39,11 +39,14 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
         let inOrder = kept.years.filter { $0.year >= kept.year } + kept.years.reversed().filter { $0.year < kept.year }
         guard let year = inOrder.first(where: { !$0.days.isEmpty }) else { return nil }
         return OccasionPlaces(
-            title: words.places(in: year.year), remark: words.placesRemark, isOpen: isShort(year),
+            title: words.places(in: year.year),
+            remark: words.placesRemark(hasEstimated: year.days.contains { !$0.estimated.isEmpty }),
+            isOpen: isShort(year),
             dates: year.days.map { day in
                 OccasionDate(
                     date: words.text(day.date, .full), isoDate: day.date.description, isObserved: day.isObserved,
-                    observed: day.observedFor.map { words.observed(for: $0) }, countries: countries(of: day))
+                    isEstimated: isEstimatedEverywhere(day), observed: day.observedFor.map { words.observed(for: $0) },
+                    countries: countries(of: day))
             })
     }
 
@@ -55,7 +58,7 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {
         OccasionYearDate(
             date: words.text(day.date, .weekdayAndDay), isoDate: day.date.description,
-            isObserved: day.isObserved,
+            isObserved: day.isObserved, isEstimated: !day.estimated.isEmpty,
             keepers: words.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
     }
 
@@ -64,14 +67,21 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
         return words.dates(days.count, from: first.date, to: last.date)
     }
 
+    private func isEstimatedEverywhere(_ day: KeptOccasion.Day) -> Bool {
+        (day.countries + day.countriesInPart).allSatisfy { day.estimated.contains($0.code) }
+    }
+
     /// The countries of a day by name, whether they keep it nationwide or in part.
     private func countries(of day: KeptOccasion.Day) -> [OccasionCountry] {
         let all = day.countries.map { ($0, isInPart: false) } + day.countriesInPart.map { ($0, isInPart: true) }
+        // A mark at the date stands for all of them.
+        let estimated = isEstimatedEverywhere(day) ? [] : day.estimated
         return all.sorted { $0.0.place < $1.0.place }.map { country, isInPart in
             // The list of all regions: it has the occasion, whoever keeps it.
             let filter = HolidayFilter(isEverywhere: isInPart)
             return OccasionCountry(
                 flag: country.code.flag, name: words.text(country.name), part: isInPart ? words.someRegions : nil,
+                isEstimated: estimated.contains(country.code),
                 link: router.link(to: .holidays(HolidayYear(country.code, day.date.year, filter))))
         }
     }

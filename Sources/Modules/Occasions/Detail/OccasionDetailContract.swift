@@ -59,6 +59,8 @@ struct KeptOccasion: Hashable, Sendable {
         let countries: [Country]
         /// Those of which only some regions keep it.
         let countriesInPart: [Country]
+        /// Those of both where the date is estimated and may still change.
+        var estimated: Set<CountryCode> = []
     }
 
     struct Country: Hashable, Sendable {
@@ -132,6 +134,8 @@ struct OccasionYearDate: Sendable {
     let isoDate: String
     /// Whether it is an observed day: named as such after the date.
     let isObserved: Bool
+    /// Whether the date is estimated in one of the countries: named as such after the date.
+    let isEstimated: Bool
     /// "160 countries, 3 in part"
     let keepers: String
 }
@@ -150,6 +154,8 @@ struct OccasionDate: Sendable {
     let isoDate: String
     /// Whether it is an observed day: named as such after the date.
     let isObserved: Bool
+    /// Whether the date is estimated in all of the countries: named as such after the date.
+    let isEstimated: Bool
     /// "For Saturday 19 June 2027"; nil for an own date, and if that is not known.
     let observed: String?
     let countries: [OccasionCountry]
@@ -160,6 +166,8 @@ struct OccasionCountry: Sendable {
     let name: String
     /// "in some regions"; nil if the whole country keeps it.
     let part: String?
+    /// Whether the date is estimated in this country, but not in all.
+    let isEstimated: Bool
     let link: Link
 }
 

@@ -41,7 +41,8 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
         let day = KeptOccasion.Day(
             date: celebration.date, isObserved: celebration.isObserved, observedFor: celebration.observedFor,
             countries: countries(celebration.countries, known),
-            countriesInPart: countries(celebration.countriesInPart, known))
+            countriesInPart: countries(celebration.countriesInPart, known),
+            estimated: Set(known.offered(celebration.estimated)))
         return day.countries.isEmpty && day.countriesInPart.isEmpty ? nil : day
     }
 

@@ -44,9 +44,10 @@ extension OccasionsWords {
 
     // MARK: When and where it is a public holiday
 
-    var placesRemark: String {
-        paragraph(
-            whereAHolidayLasts,
-            anObservedDayIsADay)
+    /// - Parameter hasEstimated: whether a date of the list is estimated.
+    func placesRemark(hasEstimated: Bool) -> String {
+        hasEstimated
+            ? paragraph(whereAHolidayLasts, anObservedDayIsADay, anEstimatedDateMayChange)
+            : paragraph(whereAHolidayLasts, anObservedDayIsADay)
     }
 }

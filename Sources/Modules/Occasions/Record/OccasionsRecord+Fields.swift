@@ -62,8 +62,12 @@ extension KeptOccasion.Day: Described {
         fields("observedFor", "Of an observed day, the occasion’s own date; null if it is not known.") {
             $0.observedFor
         }
+        fields("estimated", "Whether the date is estimated in one of the countries, and may still change.") {
+            !$0.estimated.isEmpty
+        }
         fields("countries", "The codes of the countries that keep it.") { $0.countries.map(\.code) }
         fields("countriesInPart", "Those where only some regions do.") { $0.countriesInPart.map(\.code) }
+        fields("countriesEstimated", "Those of both where the date is estimated.") { $0.estimated.sorted() }
     }
 }
 

@@ -81,6 +81,8 @@ extension SearchAnswer {
     struct OtherDate: Hashable, Sendable {
         let date: CivilDate
         let countries: Int
+        /// Whether the date may still move in one of the countries.
+        var isEstimated = false
     }
 
     /// What a day is in a place.

@@ -15,9 +15,7 @@ struct SearchFacts {
     /// The most answers to a query.
     private static let most = 4
     /// The most places whose calendars are read for a query.
-    private static let mostPlaces = 2
-    /// The most places that a query compares.
-    private static let mostCompared = 4
+    private static let mostPlaces = 4
 
     /// Returns the answers, best first. What a source cannot tell is left out.
     func facts() async -> [SearchAnswer.Fact] {
@@ -78,7 +76,7 @@ struct SearchFacts {
 
     private func namedPlaces() async -> [KnownPlace] {
         var found: [KnownPlace] = []
-        for place in reading.places.prefix(reading.comparesPlaces ? Self.mostCompared : Self.mostPlaces) {
+        for place in reading.places.prefix(Self.mostPlaces) {
             if let known = await known(place) { found.append(known) }
         }
         return found

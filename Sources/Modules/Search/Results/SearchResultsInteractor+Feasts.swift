@@ -84,8 +84,8 @@ extension SearchFacts {
         guard let first = dates.first else { return nil }
         return .kept(
             SearchAnswer.Kept(
-                feast: feast, date: first.date, place: nil, countries: first.countries == 0 ? nil : first.countries,
-                other: dates.dropFirst().first))
+                feast: feast, date: first.date, place: nil, isEstimated: dates.prefix(2).contains(where: \.isEstimated),
+                countries: first.countries == 0 ? nil : first.countries, other: dates.dropFirst().first))
     }
 
     /// The dates of a subject in the first of the years that has any, that of most countries first.
@@ -101,25 +101,32 @@ extension SearchFacts {
 
     private func dates(of occasion: Occasion, _ name: HolidayName?, in year: Int) async -> [SearchAnswer.OtherDate] {
         var keepers: [CivilDate: Set<CountryCode>] = [:]
+        var estimated: [CivilDate: Set<CountryCode>] = [:]
         let wanted = name.map { Set($0.countries) }
         for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
             let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
             let countries = own.filter { wanted?.contains($0) ?? true }
             if !countries.isEmpty { keepers[celebration.date, default: []].formUnion(countries) }
+            estimated[celebration.date, default: []].formUnion(celebration.estimated)
         }
         // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
         let ruled = name == nil || keepers.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
         if let ruled { keepers[ruled, default: []].formUnion([]) }
         func order(_ date: CivilDate, _ count: Int) -> (Int, CivilDate) { (date == ruled ? .min : -count, date) }
+        func other(_ date: CivilDate, _ countries: Set<CountryCode>) -> SearchAnswer.OtherDate {
+            SearchAnswer.OtherDate(
+                date: date, countries: countries.count,
+                isEstimated: estimated[date].map { !$0.isDisjoint(with: countries) } ?? false)
+        }
         guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
             return []
         }
         // A country that keeps both dates is counted with the first.
         let others = keepers.compactMap { date, countries -> SearchAnswer.OtherDate? in
-            let count = date == first.key ? 0 : countries.subtracting(first.value).count
-            return count == 0 ? nil : SearchAnswer.OtherDate(date: date, countries: count)
+            let rest = date == first.key ? [] : countries.subtracting(first.value)
+            return rest.isEmpty ? nil : other(date, rest)
         }
-        return [SearchAnswer.OtherDate(date: first.key, countries: first.value.count)]
+        return [other(first.key, first.value)]
             + others.sorted { order($0.date, $0.countries) < order($1.date, $1.countries) }
     }
 

@@ -162,6 +162,30 @@ CORRECTIONS = (
         (new("LB", "عيد المقاومة والتحرير", on("2023-05-25", "2024-05-25")),),
     ),
     Correction(
+        "my-moon",
+        "MY",
+        "The start of Ramadan, Hari Raya Puasa, the Day of Arafah, Hari Raya Qurban and Deepavali after 2026 are estimates: "
+        "the federal list calls its dates of them subject to change, and those of Islam follow the moon",
+        "Our source takes the federal list for 2027 as settled",
+        (
+            Source(
+                "Jadual Hari Kelepasan Am Persekutuan of the Prime Minister's Department: “Tertakluk kepada perubahan”",
+                "https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021",
+            ),
+            Source("Declarations of the Keeper of the Rulers' Seal, on the eves"),
+        ),
+        (
+            estimated(
+                (
+                    *("Awal Ramadan", "Hari Arafah", "Hari Deepavali"),
+                    *("Hari Raya Puasa", "Hari Raya Puasa (Hari Kedua)", "Hari Raya Puasa (Hari Ketiga)"),
+                    *("Hari Raya Qurban", "Hari Raya Qurban (Hari Kedua)"),
+                ),
+                since(2027),
+            ),
+        ),
+    ),
+    Correction(
         "ps-moon",
         "PS",
         "The Islamic holidays after 2026 are estimates: the moon is sighted, and the cabinet announces the days",
@@ -181,6 +205,21 @@ CORRECTIONS = (
                 since(2027),
             ),
         ),
+    ),
+    Correction(
+        "sa-moon",
+        "SA",
+        "The feasts after 2026 are estimates: the Supreme Court announces their months when the moon is sighted",
+        "Our source gives the dates of a computed calendar without saying so",
+        (
+            Source(
+                "The Supreme Court on Shawwal 1445 (Gulf Insider)",
+                "https://www.gulf-insider.com/"
+                "eid-al-fitr-2024-crescent-moon-not-spotted-in-saudi-arabia-first-day-of-festival-announced/",
+            ),
+            Source("Executive Regulations of the Labor Law, article 24"),
+        ),
+        (estimated(("عطلة عيد الفطر", "يوم عرفة", "عطلة عيد الأضحى"), since(2027)),),
     ),
     Correction(
         "sy-list",
