@@ -19,7 +19,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     }
 
     func handle(_ event: WorldDayEvent) async -> Step<WorldDayPage, WorldDayNavigation, Never> {
-        if case .wroteDay(let text) = event, let date = await interactor.reading(of: text) { return .go(.day(date)) }
+        if case .wroteDay(let text) = event, let date = interactor.reading(of: text) { return .go(.day(date)) }
         do {
             let listing = try await interactor.day(event.date)
             let status = event.text == nil ? Status.ok : .badRequest
