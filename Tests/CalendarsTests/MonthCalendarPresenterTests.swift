@@ -193,7 +193,9 @@ struct MonthCalendarPresenterTests {
         #expect(page.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
         let failed = try await self.page(.failure(.service(.timedOut, country: nil)), 10).page
         #expect(failed.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
-        #expect(try await self.page(.failure(.unknownCountry), 10).page.control.link == link(.countries))
+        let unknown = try await self.page(.failure(.unknownCountry), 10).page
+        #expect(unknown.control.link == link(.countries(searching: nil)))
+        #expect(unknown.notice?.actions.map(\.link) == [link(.countries(searching: germany2026.country))])
     }
 
     @Test("The loading page has the frame of the final page")

@@ -68,7 +68,8 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
         _ failure: YearFailure, _ year: HolidayYear
     ) -> Step<LongWeekendsPage, LongWeekendsNavigation, Never> {
         let notice = words.notice(
-            failure, in: year.country, choose: router.link(to: .countries),
+            failure, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         let page = LongWeekendsPage(
             head: PageHead(title: notice.title, isListed: false, sheet: .leave), heading: words.heading, notice: notice)

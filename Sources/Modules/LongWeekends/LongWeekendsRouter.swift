@@ -60,7 +60,7 @@ struct LongWeekendsLinks: Router {
             Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         case .choosePlace(let year): Link(.countries(.browse(search: "", .longWeekends(year))))
-        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .countries(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         }
     }
 }

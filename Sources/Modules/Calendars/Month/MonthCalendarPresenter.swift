@@ -57,14 +57,16 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
     ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = words.notice(
-            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
+            failure, of: .calendar, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
             retry: router.link(to: .month(year, month)))
         return .show(
             MonthCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
                 control: status == .notFound
-                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year, month),
+                    ? CountryControl(choose: router.link(to: .countries(searching: nil)), words: words)
+                    : emptyControl(year, month),
                 notice: notice),
             status)
     }

@@ -15,6 +15,6 @@ enum CalendarNavigation: Hashable, Sendable {
     case world(CivilDate)
     /// The country picker, which comes back to the calendar of a year, or of a month, 1–12.
     case chooseCountry(comingBackTo: HolidayYear, month: Int?)
-    /// The country picker, which leads to the list of the chosen country.
-    case countries
+    /// The country picker, searched for a code that no country has. It leads to the list of the chosen country.
+    case countries(searching: CountryCode?)
 }

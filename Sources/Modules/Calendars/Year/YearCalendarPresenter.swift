@@ -61,13 +61,15 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
     ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = words.notice(
-            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
+            failure, of: .calendar, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         return .show(
             YearCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
                 control: status == .notFound
-                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year),
+                    ? CountryControl(choose: router.link(to: .countries(searching: nil)), words: words)
+                    : emptyControl(year),
                 notice: notice),
             status)
     }

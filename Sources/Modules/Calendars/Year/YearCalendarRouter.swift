@@ -28,7 +28,7 @@ struct YearCalendarRouter: Router {
         case .day(let day): Link(.holidays(.day(day)))
         case .world(let date): Link(.world(.day(date)))
         case .chooseCountry(let year, let month): Link(.countries(.browse(search: "", .calendar(year, month: month))))
-        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .countries(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         }
     }
 

@@ -126,7 +126,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         let others = question.without(failure.concerns)
         let notice = words.notice(
             failure.reason, choose: .init(words.search(without: failure.missing), router.link(to: .question(others))),
-            find: router.link(to: .addPlace(comingBackTo: others)), retry: router.link(to: .question(question)))
+            find: router.link(to: .addPlace(comingBackTo: others, searching: failure.reason.unknownCode)),
+            retry: router.link(to: .question(question)))
         let page = page(question, question.places.map { ($0, $0.description) })
         return .show(
             CompareMeetingPage(

@@ -25,7 +25,8 @@ struct CompareMeetingRouter: Router {
         switch navigation {
         case .front: Link(.compare(.meeting(MeetingQuestion([]))))
         case .question(let question): Link(.compare(.meeting(question)))
-        case .addPlace(let question): Link(.countries(.browse(search: "", .compare(.meeting(question)))))
+        case .addPlace(let question, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .compare(.meeting(question)))))
         case .year(let year, let places): Link(.compare(.year(year, places)))
         case .record(let question, let format): Link(.record(.compare(.meeting(question)), format))
         case .day(let day): Link(.holidays(.day(day)))

@@ -110,7 +110,7 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         let notice = words.notice(
             failure.reason,
             choose: .init(words.compare(without: failure.missing), router.link(to: .year(year, others))),
-            find: router.link(to: .addPlace(comingBackTo: year, others)),
+            find: router.link(to: .addPlace(comingBackTo: year, others, searching: failure.reason.unknownCode)),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
         let page = page(year, names, title: words.title(year))

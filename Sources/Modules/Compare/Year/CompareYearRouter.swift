@@ -22,7 +22,8 @@ struct CompareYearRouter: Router {
     func link(to navigation: CompareYearNavigation) -> Link {
         switch navigation {
         case .year(let year, let places): Link(.compare(.year(year, places)))
-        case .addPlace(let year, let places): Link(.countries(.browse(search: "", .compare(.year(year, places)))))
+        case .addPlace(let year, let places, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .compare(.year(year, places)))))
         case .meeting(let places): Link(.compare(.meeting(MeetingQuestion(places))))
         case .record(let year, let places, let format): Link(.record(.compare(.year(year, places)), format))
         case .day(let day): Link(.holidays(.day(day)))

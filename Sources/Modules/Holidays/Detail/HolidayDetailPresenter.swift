@@ -124,11 +124,12 @@ extension HolidayDetailPresenter {
         case .unknownCountry:
             status = .notFound
             back = LabelledLink(label: words.section, link: router.link(to: .start))
-            notice = words.unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
+            notice = words.unknownCountry(
+                reference.country, choose: router.link(to: .chooseCountry(searching: reference.country)))
         case .uncovered(let name):
             status = .notFound
             back = LabelledLink(label: words.section, link: router.link(to: .start))
-            notice = words.uncovered(country: name, choose: router.link(to: .chooseCountry))
+            notice = words.uncovered(country: name, choose: router.link(to: .chooseCountry(searching: nil)))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(reference.year, known.lowerBound), known.upperBound)

@@ -30,7 +30,7 @@ struct HolidayDetailRouter: Router {
         case .record(let day, let format): Link(.record(.holidays(.day(day)), format))
         case .calendar(let country, let filter, let format):
             Link(.record(.holidays(.rolling(country, filter)), format))
-        case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .chooseCountry(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         case .month(let year, let month): Link(.calendars(.month(year, month)))
         case .world(let date): Link(.world(.day(date)))
         case .occasion(let id): Link(.occasions(.occasion(id)))

@@ -118,7 +118,8 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
         let status = failure.status
         let notice = words.notice(
-            failure, in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            failure, in: country,
+            choose: router.link(to: .chooseCountry(comingBackTo: nil, searching: failure.unknownCode(country))),
             whole: year.map(link(toWhole:)),
             retry: year.map { router.link(to: .year($0)) })
         return .show(

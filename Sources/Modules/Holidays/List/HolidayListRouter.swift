@@ -27,7 +27,8 @@ struct HolidayListRouter: Router {
     func link(to navigation: HolidayListNavigation) -> Link {
         switch navigation {
         case .start: Link(.holidays(.list(.choose)))
-        case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
+        case .chooseCountry(let year, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))

@@ -103,7 +103,9 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         _ failure: LeavePlannerFailure, _ request: LeaveRequest
     ) -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
         let notice = failure.notice(
-            words, choose: router.link(to: .choosePlace(request, failure.person(in: request))),
+            words,
+            choose: router.link(
+                to: .choosePlace(request, failure.person(in: request), searching: failure.unknownCode)),
             whole: { router.link(to: .planner(request.without(region: $0))) },
             retry: router.link(to: .planner(request)))
         let page = LeavePlannerPage(

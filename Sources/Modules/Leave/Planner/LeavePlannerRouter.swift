@@ -28,8 +28,8 @@ struct LeavePlannerRouter: Router {
         case .planner(let request): Link(.leave(LeavePlace(request)))
         case .record(let request, let format): Link(.record(.leave(LeaveRecordPlace(request)), format))
         case .view(let view, let year): view.link(to: year)
-        case .choosePlace(let request, let person):
-            Link(.countries(.browse(search: "", .leave(request, person))))
+        case .choosePlace(let request, let person, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .leave(request, person))))
         case .picker: Link(.countries(.browse(search: "", .holidays(nil))))
         }
     }

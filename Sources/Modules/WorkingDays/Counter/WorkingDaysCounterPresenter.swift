@@ -95,13 +95,14 @@ where R.Navigation == WorkingDaysCounterNavigation {
     private func show(
         _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
     ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
-        let choose = router.link(to: .choosePlace(comingBackTo: question))
+        let find = router.link(to: .choosePlace(comingBackTo: question, searching: failure.unknownCode))
         let notice = words.notice(
-            failure, choose: .init(words.chooseCountry, choose), retry: router.link(to: .question(question)))
+            failure, choose: .init(words.chooseCountry, find), retry: router.link(to: .question(question)))
         return .show(
             WorkingDaysCounterPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: words.title,
-                control: CountryControl(choose: choose, words: words), notice: notice),
+                control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words),
+                notice: notice),
             failure.status)
     }
 }

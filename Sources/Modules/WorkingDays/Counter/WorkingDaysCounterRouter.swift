@@ -27,7 +27,8 @@ struct WorkingDaysCounterRouter: Router {
         switch navigation {
         case .front: Link(.workingDays(WorkingDaysPlace()))
         case .question(let question): Link(.workingDays(WorkingDaysPlace(question)))
-        case .choosePlace(let question): Link(.countries(.browse(search: "", .workingDays(question))))
+        case .choosePlace(let question, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .workingDays(question))))
         case .record(let question, let format):
             WorkingDaysRecordPlace(question).map { Link(.record(.workingDays($0), format)) }
                 ?? link(to: .question(question))
