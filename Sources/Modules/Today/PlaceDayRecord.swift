@@ -42,20 +42,19 @@ extension PlaceDayRecord: PublishedRecord {
 }
 
 /// Answers programs with what one day is in a place.
-struct PlaceDayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: Presenter {
+struct PlaceDayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = LayoutWords()
 
-    func handle(_ event: PlaceDayEvent) async -> Step<Recorded<PlaceDayRecord>, TodayNavigation, Never> {
+    func answer(_ event: PlaceDayEvent) async throws(TodayFailure) -> RecordStep<PlaceDayRecord> {
         switch event {
-        case .requested(let place, let date):
-            do throws(TodayFailure) {
-                return .show(.record(record(try await interactor.day(date, in: place))))
-            } catch {
-                return .problem(error.status, error.text(words))
-            }
+        case .requested(let place, let date): .show(.record(record(try await interactor.day(date, in: place))))
         }
+    }
+
+    func problem(_ failure: TodayFailure, on _: PlaceDayEvent) -> RecordStep<PlaceDayRecord> {
+        .problem(failure.status, failure.text(words))
     }
 
     private func record(_ found: PlaceDay) -> PlaceDayRecord {

@@ -3,28 +3,21 @@ import Layout
 import VIPER
 
 /// Answers programs with the facts about one country.
-struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: Presenter {
+struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = CountriesWords()
 
-    func handle(_ event: CountryRecordEvent) async -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
+    func answer(_ event: CountryRecordEvent) async throws(CountryRecordFailure) -> RecordStep<CountryRecord> {
         switch event {
-        case .requested(let code):
-            do {
-                return .show(.record(record(try await interactor.facts(about: code))))
-            } catch {
-                return problem(error, code)
-            }
+        case .requested(let code): .show(.record(record(try await interactor.facts(about: code))))
         }
     }
 
-    private func problem(
-        _ failure: CountryRecordFailure, _ code: CountryCode
-    ) -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
-        switch failure {
-        case .unknown: .problem(.notFound, words.unknownCountry(code).title)
-        case .service(let failure): .problem(Status(failure), words.countryUnavailable)
+    func problem(_ failure: CountryRecordFailure, on event: CountryRecordEvent) -> RecordStep<CountryRecord> {
+        switch (failure, event) {
+        case (.unknown, .requested(let code)): .problem(.notFound, words.unknownCountry(code).title)
+        case (.service(let failure), _): .problem(Status(failure), words.countryUnavailable)
         }
     }
 

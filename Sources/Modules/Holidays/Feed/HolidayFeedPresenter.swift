@@ -4,22 +4,19 @@ import Support
 import VIPER
 
 /// Answers programs that keep calendars.
-struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: Presenter {
+struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = HolidaysWords()
 
-    func handle(
-        _ event: HolidayFeedEvent
-    ) async -> Step<Recorded<HolidayFeedRecord>, HolidayFeedNavigation, Never> {
+    func answer(_ event: HolidayFeedEvent) async throws(HolidayFeedFailure) -> RecordStep<HolidayFeedRecord> {
         switch event {
-        case .requested(let request):
-            do {
-                return .show(.record(record(try await interactor.feed(request))))
-            } catch {
-                return .show(.problem(ProblemDetails(error.status, words.detail(of: error))), error.status)
-            }
+        case .requested(let request): .show(.record(record(try await interactor.feed(request))))
         }
+    }
+
+    func problem(_ failure: HolidayFeedFailure, on _: HolidayFeedEvent) -> RecordStep<HolidayFeedRecord> {
+        .problem(failure.status, words.detail(of: failure))
     }
 
     private func record(_ feed: HolidayFeed) -> HolidayFeedRecord {
