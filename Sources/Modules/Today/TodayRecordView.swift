@@ -3,10 +3,8 @@ import Layout
 import VIPER
 
 /// What today is in a place as JSON (`/status/DE-BY.json`).
-struct TodayRecordJSONView: JSONView {
+struct TodayRecordJSONView: JSONView<Territory, TodayEvent, TodayRecord> {
     func event(from visit: Visit<Territory>) -> TodayEvent { .requested(visit.place) }
-
-    typealias Record = TodayRecord
 }
 
 /// A day of a place; nil for today.
@@ -21,8 +19,6 @@ struct DayOfPlace: Hashable, Sendable {
 }
 
 /// What one day is in a place as JSON (`/status/DE-BY/2026-12-24.json`).
-struct PlaceDayRecordJSONView: JSONView {
+struct PlaceDayRecordJSONView: JSONView<DayOfPlace, PlaceDayEvent, PlaceDayRecord> {
     func event(from visit: Visit<DayOfPlace>) -> PlaceDayEvent { .requested(visit.place.place, visit.place.date) }
-
-    typealias Record = PlaceDayRecord
 }

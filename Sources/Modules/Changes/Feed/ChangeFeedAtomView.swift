@@ -6,7 +6,7 @@ import Places
 import VIPER
 
 /// The changes of a country's data as a feed (`/holidays/DE/changes.atom`). Each change is an entry.
-struct ChangeFeedAtomView: AtomView {
+struct ChangeFeedAtomView: AtomView<CountryCode, ChangeFeedEvent, ChangeFeedRecord> {
     let edition: Edition
 
     func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
@@ -38,6 +38,4 @@ struct ChangeFeedAtomView: AtomView {
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }
-
-    typealias Record = ChangeFeedRecord
 }

@@ -3,23 +3,19 @@ import Layout
 import VIPER
 
 /// A country as JSON (`/countries/DE.json`).
-struct CountryRecordJSONView: JSONView {
+struct CountryRecordJSONView: JSONView<CountryCode, CountryRecordEvent, CountryRecord> {
     func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-
-    typealias Record = CountryRecord
 }
 
 /// A country as XML (`/countries/DE.xml`).
-struct CountryRecordXMLView: XMLView {
+struct CountryRecordXMLView: XMLView<CountryCode, CountryRecordEvent, CountryRecord> {
     let root = "country"
 
     func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-
-    typealias Record = CountryRecord
 }
 
 /// A country as a table (`/countries/DE.csv`): a row for the country, then one for each region.
-struct CountryRecordCSVView: CSVView {
+struct CountryRecordCSVView: CSVView<CountryCode, CountryRecordEvent, CountryRecord> {
     struct Row: Described {
         let code: Territory
         let name: String
@@ -48,6 +44,4 @@ struct CountryRecordCSVView: CSVView {
         return [Row(code: Territory(facts.code), name: facts.name, page: record.page, facts: facts)]
             + record.regions.map { Row(code: $0.territory, name: $0.name, page: $0.page) }
     }
-
-    typealias Record = CountryRecord
 }

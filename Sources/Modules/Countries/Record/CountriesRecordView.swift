@@ -3,23 +3,19 @@ import Layout
 import VIPER
 
 /// The countries as JSON (`/countries.json?q=cote`).
-struct CountriesRecordJSONView: JSONView {
+struct CountriesRecordJSONView: JSONView<String, CountriesRecordEvent, CountriesRecord> {
     func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-
-    typealias Record = CountriesRecord
 }
 
 /// The countries as XML (`/countries.xml?q=cote`).
-struct CountriesRecordXMLView: XMLView {
+struct CountriesRecordXMLView: XMLView<String, CountriesRecordEvent, CountriesRecord> {
     let root = "countries"
 
     func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-
-    typealias Record = CountriesRecord
 }
 
 /// The countries as a table (`/countries.csv?q=cote`). The regions that a search finds follow: their rows name the country.
-struct CountriesRecordCSVView: CSVView {
+struct CountriesRecordCSVView: CSVView<String, CountriesRecordEvent, CountriesRecord> {
     struct Row: Described {
         let code: String
         let names: [LocalizedText]
@@ -46,6 +42,4 @@ struct CountriesRecordCSVView: CSVView {
                     code: place.description, names: region.names, holidays: region.holidays, country: place.country)
             }
     }
-
-    typealias Record = CountriesRecord
 }

@@ -5,7 +5,7 @@ import Layout
 import VIPER
 
 /// The address of a calendar as a QR code (`/holidays/DE.svg`): a telephone that reads it offers to subscribe.
-struct HolidayCodeView: RecordView {
+struct HolidayCodeView: RecordView<HolidayFeedRequest, HolidayFeedEvent, HolidayFeedRecord> {
     let format = Format.svg
     let edition: Edition
 
@@ -23,6 +23,4 @@ struct HolidayCodeView: RecordView {
             + " height=\"\(side)\" fill=\"#fff\"/><path d=\"\(code.path)\" stroke=\"#000\"/></svg>\n"
         return Array(svg.utf8)
     }
-
-    typealias Record = HolidayFeedRecord
 }

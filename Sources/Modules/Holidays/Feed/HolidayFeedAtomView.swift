@@ -5,7 +5,7 @@ import Layout
 import VIPER
 
 /// The holidays of a calendar as a feed (`/holidays/DE.atom`), each under the same name as its event.
-struct HolidayFeedAtomView: AtomView {
+struct HolidayFeedAtomView: AtomView<HolidayFeedRequest, HolidayFeedEvent, HolidayFeedRecord> {
     let edition: Edition
 
     func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
@@ -38,6 +38,4 @@ struct HolidayFeedAtomView: AtomView {
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }
-
-    typealias Record = HolidayFeedRecord
 }

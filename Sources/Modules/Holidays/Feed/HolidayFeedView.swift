@@ -4,7 +4,7 @@ import Layout
 import VIPER
 
 /// Holidays as a calendar (`/holidays/DE.ics`).
-struct HolidayFeedView: CalendarView {
+struct HolidayFeedView: CalendarView<HolidayFeedRequest, HolidayFeedEvent, HolidayFeedRecord> {
     let edition: Edition
 
     func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
@@ -48,6 +48,4 @@ struct HolidayFeedView: CalendarView {
     /// Kept, since most holidays are of one type.
     private static let categoriesOfOne = Dictionary(
         uniqueKeysWithValues: HolidayType.allCases.map { ($0, ["Holidays", $0.label]) })
-
-    typealias Record = HolidayFeedRecord
 }

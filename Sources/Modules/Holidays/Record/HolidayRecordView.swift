@@ -3,23 +3,19 @@ import Layout
 import VIPER
 
 /// The list of holidays as JSON (`/holidays/DE/2026.json`).
-struct HolidayRecordJSONView: JSONView {
+struct HolidayRecordJSONView: JSONView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-
-    typealias Record = HolidayRecord
 }
 
 /// The list of holidays as XML (`/holidays/DE/2026.xml`).
-struct HolidayRecordXMLView: XMLView {
+struct HolidayRecordXMLView: XMLView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
     let root = "holidays"
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-
-    typealias Record = HolidayRecord
 }
 
 /// The list of holidays as a table (`/holidays/DE/2026.csv`).
-struct HolidayRecordCSVView: CSVView {
+struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
     /// A holiday, and what is known of its kind.
     struct Row: Described {
         let holiday: HolidayRecord.Holiday?
@@ -69,6 +65,4 @@ struct HolidayRecordCSVView: CSVView {
         let type = found.type.rawValue + (found.isLocal ? " (parts)" : "")
         return found.regions.reduce("\(type):") { "\($0) \($1)" }
     }
-
-    typealias Record = HolidayRecord
 }

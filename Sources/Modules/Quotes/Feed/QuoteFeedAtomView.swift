@@ -6,7 +6,7 @@ import Places
 import VIPER
 
 /// The quotes of the last days as a feed (`/quotes.atom`).
-struct QuoteFeedAtomView: AtomView {
+struct QuoteFeedAtomView: AtomView<QuoteListPlace, QuoteFeedEvent, QuoteFeedRecord> {
     let edition: Edition
 
     func event(from _: Visit<QuoteListPlace>) -> QuoteFeedEvent { .requested }
@@ -39,6 +39,4 @@ struct QuoteFeedAtomView: AtomView {
     private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
         edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
     }
-
-    typealias Record = QuoteFeedRecord
 }
