@@ -21,7 +21,7 @@ struct CountriesRecordJSONViewTests {
 
     @Test("The search text is the event")
     func event() {
-        #expect(CountriesRecordJSONView().event(from: Visit("co")) == .searched("co"))
+        #expect(CountriesRecordJSONView().event(from: Visit("co")) == "co")
     }
 
     @Test("normal") func normal() async throws {

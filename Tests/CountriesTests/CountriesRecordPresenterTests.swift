@@ -16,7 +16,7 @@ struct CountriesRecordPresenterTests {
     ) async throws -> (Recorded<CountriesRecord>, Status) {
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: list), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.searched("x")) else { throw UnexpectedStep() }
+        guard case .show(let page, let status) = await presenter.handle("x") else { throw UnexpectedStep() }
         return (page, status)
     }
 

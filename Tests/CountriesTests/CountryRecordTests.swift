@@ -84,10 +84,10 @@ struct CountryRecordInteractorTests {
 struct CountryRecordTests {
     private let code = Sample.code("DE")
 
-    private func compare<V: RecordView<CountryCode, CountryRecordEvent, CountryRecord>>(
+    private func compare<V: RecordView<CountryCode, CountryCode, CountryRecord>>(
         _ view: V, _ result: Result<CountryFacts, CountryRecordFailure>, _ name: String
     ) async throws {
-        #expect(view.event(from: Visit(code)) == .requested(code))
+        #expect(view.event(from: Visit(code)) == code)
         let presenter = CountryRecordPresenter(
             interactor: CountryRecordInteractorDouble(result: result), router: CountryRecordRouter())
         try expectSnapshot(await Module(view: view, presenter: presenter).recorded(Visit(code)), named: name)

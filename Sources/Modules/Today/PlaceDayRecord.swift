@@ -47,13 +47,11 @@ struct PlaceDayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>:
     let router: R
     var words = LayoutWords()
 
-    func answer(_ event: PlaceDayEvent) async throws(TodayFailure) -> RecordStep<PlaceDayRecord> {
-        switch event {
-        case .requested(let place, let date): .show(.record(record(try await interactor.day(date, in: place))))
-        }
+    func answer(_ day: DayOfPlace) async throws(TodayFailure) -> RecordStep<PlaceDayRecord> {
+        .show(.record(record(try await interactor.day(day.date, in: day.place))))
     }
 
-    func problem(_ failure: TodayFailure, on _: PlaceDayEvent) -> RecordStep<PlaceDayRecord> {
+    func problem(_ failure: TodayFailure, on _: DayOfPlace) -> RecordStep<PlaceDayRecord> {
         .problem(failure.status, failure.text(words))
     }
 

@@ -48,13 +48,11 @@ struct TodayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: Re
     let router: R
     var words = LayoutWords()
 
-    func answer(_ event: TodayEvent) async throws(TodayFailure) -> RecordStep<TodayRecord> {
-        switch event {
-        case .requested(let place): .show(.record(record(try await interactor.today(in: place))))
-        }
+    func answer(_ place: Territory) async throws(TodayFailure) -> RecordStep<TodayRecord> {
+        .show(.record(record(try await interactor.today(in: place))))
     }
 
-    func problem(_ failure: TodayFailure, on _: TodayEvent) -> RecordStep<TodayRecord> {
+    func problem(_ failure: TodayFailure, on _: Territory) -> RecordStep<TodayRecord> {
         .problem(failure.status, failure.text(words))
     }
 

@@ -3,9 +3,7 @@ import Layout
 import VIPER
 
 /// What today is in a place as JSON (`/status/DE-BY.json`).
-struct TodayRecordJSONView: JSONView<Territory, TodayEvent, TodayRecord> {
-    func event(from visit: Visit<Territory>) -> TodayEvent { .requested(visit.place) }
-}
+struct TodayRecordJSONView: JSONView<Territory, Territory, TodayRecord> {}
 
 /// A day of a place; nil for today.
 struct DayOfPlace: Hashable, Sendable {
@@ -19,6 +17,4 @@ struct DayOfPlace: Hashable, Sendable {
 }
 
 /// What one day is in a place as JSON (`/status/DE-BY/2026-12-24.json`).
-struct PlaceDayRecordJSONView: JSONView<DayOfPlace, PlaceDayEvent, PlaceDayRecord> {
-    func event(from visit: Visit<DayOfPlace>) -> PlaceDayEvent { .requested(visit.place.place, visit.place.date) }
-}
+struct PlaceDayRecordJSONView: JSONView<DayOfPlace, DayOfPlace, PlaceDayRecord> {}

@@ -6,10 +6,8 @@ import Places
 import VIPER
 
 /// The changes of a country's data as a feed (`/holidays/DE/changes.atom`). Each change is an entry.
-struct ChangeFeedAtomView: AtomView<CountryCode, ChangeFeedEvent, ChangeFeedRecord> {
+struct ChangeFeedAtomView: AtomView<CountryCode, CountryCode, ChangeFeedRecord> {
     let edition: Edition
-
-    func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
 
     func feed(of record: ChangeFeedRecord) -> AtomFeed {
         AtomFeed(

@@ -9,21 +9,16 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     let format: Format
     var words = ChangesWords()
 
-    func answer(_ event: ChangeFeedEvent) async throws(ChangeFeedFailure) -> RecordStep<ChangeFeedRecord> {
-        switch event {
-        case .requested(let country):
-            .show(.record(record(try await interactor.changes(of: country), of: country)))
-        }
+    func answer(_ country: CountryCode) async throws(ChangeFeedFailure) -> RecordStep<ChangeFeedRecord> {
+        .show(.record(record(try await interactor.changes(of: country), of: country)))
     }
 
-    func problem(_ failure: ChangeFeedFailure, on event: ChangeFeedEvent) -> RecordStep<ChangeFeedRecord> {
-        switch (failure, event) {
-        case (.unknownCountry, .requested(let country)):
-            .problem(.notFound, words.unknownCountry(country).title)
-        case (.unrecorded(let name), _): .problem(.notFound, words.unrecorded(in: name))
-        case (.service(let failure, let name?), _): .problem(Status(failure), words.unavailable(in: name))
-        case (.service(let failure, nil), .requested(let country)):
-            .problem(Status(failure), words.unavailable(in: country))
+    func problem(_ failure: ChangeFeedFailure, on country: CountryCode) -> RecordStep<ChangeFeedRecord> {
+        switch failure {
+        case .unknownCountry: .problem(.notFound, words.unknownCountry(country).title)
+        case .unrecorded(let name): .problem(.notFound, words.unrecorded(in: name))
+        case .service(let failure, let name?): .problem(Status(failure), words.unavailable(in: name))
+        case .service(let failure, nil): .problem(Status(failure), words.unavailable(in: country))
         }
     }
 

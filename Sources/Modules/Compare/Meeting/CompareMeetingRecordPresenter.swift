@@ -9,18 +9,15 @@ where R.Navigation == CompareMeetingNavigation {
     let router: R
     var words = CompareWords()
 
-    func answer(_ event: CompareMeetingRecordEvent) async throws(CompareFailure) -> RecordStep<CompareMeetingRecord> {
-        switch event {
-        case .requested(let question):
-            let search = try await interactor.search(question)
-            return switch search.result {
-            case .success(let days): .show(.record(record(search.places, days, question)))
-            case .failure(let problem): show(problem)
-            }
+    func answer(_ question: MeetingQuestion) async throws(CompareFailure) -> RecordStep<CompareMeetingRecord> {
+        let search = try await interactor.search(question)
+        return switch search.result {
+        case .success(let days): .show(.record(record(search.places, days, question)))
+        case .failure(let problem): show(problem)
         }
     }
 
-    func problem(_ failure: CompareFailure, on _: CompareMeetingRecordEvent) -> RecordStep<CompareMeetingRecord> {
+    func problem(_ failure: CompareFailure, on _: MeetingQuestion) -> RecordStep<CompareMeetingRecord> {
         .problem(failure.reason.status, words.notice(failure.reason).title)
     }
 

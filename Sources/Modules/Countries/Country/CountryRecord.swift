@@ -2,10 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-enum CountryRecordEvent: Hashable, Sendable {
-    case requested(CountryCode)
-}
-
 /// A destination that the record of a country names, or that of all countries.
 enum CountryRecordNavigation: Hashable, Sendable {
     /// The picker for people.

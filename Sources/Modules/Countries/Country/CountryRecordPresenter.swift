@@ -8,16 +8,14 @@ struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryReco
     let router: R
     var words = CountriesWords()
 
-    func answer(_ event: CountryRecordEvent) async throws(CountryRecordFailure) -> RecordStep<CountryRecord> {
-        switch event {
-        case .requested(let code): .show(.record(record(try await interactor.facts(about: code))))
-        }
+    func answer(_ code: CountryCode) async throws(CountryRecordFailure) -> RecordStep<CountryRecord> {
+        .show(.record(record(try await interactor.facts(about: code))))
     }
 
-    func problem(_ failure: CountryRecordFailure, on event: CountryRecordEvent) -> RecordStep<CountryRecord> {
-        switch (failure, event) {
-        case (.unknown, .requested(let code)): .problem(.notFound, words.unknownCountry(code).title)
-        case (.service(let failure), _): .problem(Status(failure), words.countryUnavailable)
+    func problem(_ failure: CountryRecordFailure, on code: CountryCode) -> RecordStep<CountryRecord> {
+        switch failure {
+        case .unknown: .problem(.notFound, words.unknownCountry(code).title)
+        case .service(let failure): .problem(Status(failure), words.countryUnavailable)
         }
     }
 

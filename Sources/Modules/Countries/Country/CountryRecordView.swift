@@ -3,19 +3,15 @@ import Layout
 import VIPER
 
 /// A country as JSON (`/countries/DE.json`).
-struct CountryRecordJSONView: JSONView<CountryCode, CountryRecordEvent, CountryRecord> {
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-}
+struct CountryRecordJSONView: JSONView<CountryCode, CountryCode, CountryRecord> {}
 
 /// A country as XML (`/countries/DE.xml`).
-struct CountryRecordXMLView: XMLView<CountryCode, CountryRecordEvent, CountryRecord> {
+struct CountryRecordXMLView: XMLView<CountryCode, CountryCode, CountryRecord> {
     let root = "country"
-
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
 }
 
 /// A country as a table (`/countries/DE.csv`): a row for the country, then one for each region.
-struct CountryRecordCSVView: CSVView<CountryCode, CountryRecordEvent, CountryRecord> {
+struct CountryRecordCSVView: CSVView<CountryCode, CountryCode, CountryRecord> {
     struct Row: Described {
         let code: Territory
         let name: String
@@ -36,8 +32,6 @@ struct CountryRecordCSVView: CSVView<CountryCode, CountryRecordEvent, CountryRec
             row("lastYear") { $0.facts?.years.upperBound }
         }
     }
-
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
 
     func rows(of record: CountryRecord) -> [Row] {
         let facts = record.facts

@@ -8,13 +8,11 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
     let router: R
     var words = CountriesWords()
 
-    func answer(_ event: CountriesRecordEvent) async throws(CountryPickerFailure) -> RecordStep<CountriesRecord> {
-        switch event {
-        case .searched(let text): .show(.record(record(try await interactor.search(text), text)))
-        }
+    func answer(_ text: String) async throws(CountryPickerFailure) -> RecordStep<CountriesRecord> {
+        .show(.record(record(try await interactor.search(text), text)))
     }
 
-    func problem(_ failure: CountryPickerFailure, on _: CountriesRecordEvent) -> RecordStep<CountriesRecord> {
+    func problem(_ failure: CountryPickerFailure, on _: String) -> RecordStep<CountriesRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.unavailable)

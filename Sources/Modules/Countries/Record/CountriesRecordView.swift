@@ -3,19 +3,15 @@ import Layout
 import VIPER
 
 /// The countries as JSON (`/countries.json?q=cote`).
-struct CountriesRecordJSONView: JSONView<String, CountriesRecordEvent, CountriesRecord> {
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-}
+struct CountriesRecordJSONView: JSONView<String, String, CountriesRecord> {}
 
 /// The countries as XML (`/countries.xml?q=cote`).
-struct CountriesRecordXMLView: XMLView<String, CountriesRecordEvent, CountriesRecord> {
+struct CountriesRecordXMLView: XMLView<String, String, CountriesRecord> {
     let root = "countries"
-
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
 }
 
 /// The countries as a table (`/countries.csv?q=cote`). The regions that a search finds follow: their rows name the country.
-struct CountriesRecordCSVView: CSVView<String, CountriesRecordEvent, CountriesRecord> {
+struct CountriesRecordCSVView: CSVView<String, String, CountriesRecord> {
     struct Row: Described {
         let code: String
         let names: [LocalizedText]
@@ -31,8 +27,6 @@ struct CountriesRecordCSVView: CSVView<String, CountriesRecordEvent, CountriesRe
             row("country") { $0.country }
         }
     }
-
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
 
     func rows(of record: CountriesRecord) -> [Row] {
         record.countries.map { Row(code: $0.code.description, names: $0.names, holidays: $0.holidays) }

@@ -5,10 +5,8 @@ import Layout
 import VIPER
 
 /// The holidays of a calendar as a feed (`/holidays/DE.atom`), each under the same name as its event.
-struct HolidayFeedAtomView: AtomView<HolidayFeedRequest, HolidayFeedEvent, HolidayFeedRecord> {
+struct HolidayFeedAtomView: AtomView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {
     let edition: Edition
-
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
     func feed(of record: HolidayFeedRecord) -> AtomFeed {
         let links =

@@ -3,6 +3,4 @@ import Layout
 import VIPER
 
 /// The events of a calendar as JSON (`/holidays/DE.json`).
-struct HolidayFeedJSONView: JSONView<HolidayFeedRequest, HolidayFeedEvent, HolidayFeedRecord> {
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
-}
+struct HolidayFeedJSONView: JSONView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {}

@@ -9,13 +9,11 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
     let router: R
     var words = HolidaysWords()
 
-    func answer(_ event: HolidayFeedEvent) async throws(HolidayFeedFailure) -> RecordStep<HolidayFeedRecord> {
-        switch event {
-        case .requested(let request): .show(.record(record(try await interactor.feed(request))))
-        }
+    func answer(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> RecordStep<HolidayFeedRecord> {
+        .show(.record(record(try await interactor.feed(request))))
     }
 
-    func problem(_ failure: HolidayFeedFailure, on _: HolidayFeedEvent) -> RecordStep<HolidayFeedRecord> {
+    func problem(_ failure: HolidayFeedFailure, on _: HolidayFeedRequest) -> RecordStep<HolidayFeedRecord> {
         .problem(failure.status, words.detail(of: failure))
     }
 

@@ -8,19 +8,14 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNa
     let router: R
     var words = HolidaysWords()
 
-    func answer(_ event: HolidayRecordEvent) async throws(YearFailure) -> RecordStep<HolidayRecord> {
-        switch event {
-        case .requested(let year):
-            let named = try await interactor.namedListing(year)
-            guard named.listing.isKnown else { return .problem(.notFound, words.noData(named.listing)) }
-            return .show(.record(record(named, year)))
-        }
+    func answer(_ year: HolidayYear) async throws(YearFailure) -> RecordStep<HolidayRecord> {
+        let named = try await interactor.namedListing(year)
+        guard named.listing.isKnown else { return .problem(.notFound, words.noData(named.listing)) }
+        return .show(.record(record(named, year)))
     }
 
-    func problem(_ failure: YearFailure, on event: HolidayRecordEvent) -> RecordStep<HolidayRecord> {
-        switch event {
-        case .requested(let year): .problem(failure.status, words.notice(failure, in: year.country).title)
-        }
+    func problem(_ failure: YearFailure, on year: HolidayYear) -> RecordStep<HolidayRecord> {
+        .problem(failure.status, words.notice(failure, in: year.country).title)
     }
 
     private func record(_ named: NamedListing, _ year: HolidayYear) -> HolidayRecord {

@@ -3,19 +3,15 @@ import Layout
 import VIPER
 
 /// The list of holidays as JSON (`/holidays/DE/2026.json`).
-struct HolidayRecordJSONView: JSONView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-}
+struct HolidayRecordJSONView: JSONView<HolidayYear, HolidayYear, HolidayRecord> {}
 
 /// The list of holidays as XML (`/holidays/DE/2026.xml`).
-struct HolidayRecordXMLView: XMLView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
+struct HolidayRecordXMLView: XMLView<HolidayYear, HolidayYear, HolidayRecord> {
     let root = "holidays"
-
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 }
 
 /// The list of holidays as a table (`/holidays/DE/2026.csv`).
-struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayRecordEvent, HolidayRecord> {
+struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayYear, HolidayRecord> {
     /// A holiday, and what is known of its kind.
     struct Row: Described {
         let holiday: HolidayRecord.Holiday?
@@ -48,8 +44,6 @@ struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayRecordEvent, HolidayRec
             row("source") { $0.holiday?.source }
         }
     }
-
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 
     /// An empty list that does not mean that there are no holidays has one row, which says so and has no holiday: a
     /// program that finds no row may rely on it.

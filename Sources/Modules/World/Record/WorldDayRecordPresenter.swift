@@ -8,22 +8,17 @@ struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigat
     let router: R
     var words = WorldWords()
 
-    func answer(_ event: WorldDayRecordEvent) async throws(WorldDayFailure) -> RecordStep<WorldDayRecord> {
-        switch event {
-        case .choseDay(let date):
-            let day = try await interactor.day(date).day
-            let links = day.hasOtherSource ? [] : day.feasts.map { ($0.id, router.link(to: .holiday($0.id))) }
-            return .show(
-                .record(
-                    WorldDayRecord(
-                        day: day, page: router.link(to: .day(date)),
-                        links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
-        }
+    func answer(_ date: CivilDate) async throws(WorldDayFailure) -> RecordStep<WorldDayRecord> {
+        let day = try await interactor.day(date).day
+        let links = day.hasOtherSource ? [] : day.feasts.map { ($0.id, router.link(to: .holiday($0.id))) }
+        return .show(
+            .record(
+                WorldDayRecord(
+                    day: day, page: router.link(to: .day(date)),
+                    links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
     }
 
-    func problem(_ failure: WorldDayFailure, on event: WorldDayRecordEvent) -> RecordStep<WorldDayRecord> {
-        switch event {
-        case .choseDay(let date): .problem(failure.status, words.problem(failure, about: date))
-        }
+    func problem(_ failure: WorldDayFailure, on date: CivilDate) -> RecordStep<WorldDayRecord> {
+        .problem(failure.status, words.problem(failure, about: date))
     }
 }

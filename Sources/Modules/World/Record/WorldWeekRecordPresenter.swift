@@ -8,24 +8,19 @@ struct WorldWeekRecordPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavi
     let router: R
     var words = WorldWords()
 
-    func answer(_ event: WorldWeekRecordEvent) async throws(WorldDayFailure) -> RecordStep<WorldWeekRecord> {
-        switch event {
-        case .choseDay(let date):
-            let days = try await interactor.week(from: date)
-            let links = days.filter { !$0.hasOtherSource }.flatMap(\.feasts).map {
-                ($0.id, router.link(to: .holiday($0.id)))
-            }
-            return .show(
-                .record(
-                    WorldWeekRecord(
-                        days: days, page: router.link(to: .week(date)),
-                        links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
+    func answer(_ date: CivilDate) async throws(WorldDayFailure) -> RecordStep<WorldWeekRecord> {
+        let days = try await interactor.week(from: date)
+        let links = days.filter { !$0.hasOtherSource }.flatMap(\.feasts).map {
+            ($0.id, router.link(to: .holiday($0.id)))
         }
+        return .show(
+            .record(
+                WorldWeekRecord(
+                    days: days, page: router.link(to: .week(date)),
+                    links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
     }
 
-    func problem(_ failure: WorldDayFailure, on event: WorldWeekRecordEvent) -> RecordStep<WorldWeekRecord> {
-        switch event {
-        case .choseDay(let date): .problem(failure.status, words.problem(failure, about: date))
-        }
+    func problem(_ failure: WorldDayFailure, on date: CivilDate) -> RecordStep<WorldWeekRecord> {
+        .problem(failure.status, words.problem(failure, about: date))
     }
 }
