@@ -12,7 +12,7 @@ struct CountriesRecordPresenterTests {
     private struct UnexpectedStep: Error {}
 
     private func answer(
-        _ list: Result<CountryList, CountryPickerFailure>
+        _ list: Result<CountryList, SearchFailure>
     ) async throws -> (Recorded<CountriesRecord>, Status) {
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: list), router: RecordingRouter())

@@ -10,9 +10,9 @@ struct OccasionListInteractorDouble: OccasionListInteracting {
 }
 
 struct OccasionDetailInteractorDouble: OccasionDetailInteracting {
-    let result: Result<KeptOccasion, OccasionDetailFailure>
+    let result: Result<KeptOccasion, LookupFailure>
 
-    func occasion(_: Slug) async throws(OccasionDetailFailure) -> KeptOccasion { try result.get() }
+    func occasion(_: Slug) async throws(LookupFailure) -> KeptOccasion { try result.get() }
 }
 
 extension OccasionList {

@@ -13,13 +13,7 @@ enum CountryRecordNavigation: Hashable, Sendable {
 }
 
 protocol CountryRecordInteracting: Interactor {
-    func facts(about country: CountryCode) async throws(CountryRecordFailure) -> CountryFacts
-}
-
-enum CountryRecordFailure: Error, Hashable, Sendable {
-    /// No country has the code.
-    case unknown
-    case service(ServiceFailure)
+    func facts(about country: CountryCode) async throws(LookupFailure) -> CountryFacts
 }
 
 struct CountryFacts: Hashable, Sendable {

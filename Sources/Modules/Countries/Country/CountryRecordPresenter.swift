@@ -8,11 +8,11 @@ struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryReco
     let router: R
     var words = CountriesWords()
 
-    func answer(_ code: CountryCode) async throws(CountryRecordFailure) -> RecordStep<CountryRecord> {
+    func answer(_ code: CountryCode) async throws(LookupFailure) -> RecordStep<CountryRecord> {
         .show(.record(record(try await interactor.facts(about: code))))
     }
 
-    func problem(_ failure: CountryRecordFailure, on code: CountryCode) -> RecordStep<CountryRecord> {
+    func problem(_ failure: LookupFailure, on code: CountryCode) -> RecordStep<CountryRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.unknownCountry(code).title)
         case .service(let failure): .problem(Status(failure), words.countryUnavailable)

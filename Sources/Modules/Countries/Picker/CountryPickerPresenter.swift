@@ -160,7 +160,7 @@ extension CountryPickerPresenter {
     }
 
     private func show(
-        _ failure: CountryPickerFailure, search: String
+        _ failure: SearchFailure, search: String
     ) -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
         let nothing = CountryResultsPage()
         switch failure {

@@ -8,11 +8,11 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
     let router: R
     var words = CountriesWords()
 
-    func answer(_ text: String) async throws(CountryPickerFailure) -> RecordStep<CountriesRecord> {
+    func answer(_ text: String) async throws(SearchFailure) -> RecordStep<CountriesRecord> {
         .show(.record(record(try await interactor.search(text), text)))
     }
 
-    func problem(_ failure: CountryPickerFailure, on _: String) -> RecordStep<CountriesRecord> {
+    func problem(_ failure: SearchFailure, on _: String) -> RecordStep<CountriesRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.unavailable)

@@ -71,7 +71,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
     }
 
     private func show(
-        _ failure: OccasionDetailFailure, _ id: Slug
+        _ failure: LookupFailure, _ id: Slug
     ) -> Step<OccasionDetailPage, OccasionDetailNavigation, Never> {
         var page = outline(title: words.occasion, canonical: nil)
         switch failure {

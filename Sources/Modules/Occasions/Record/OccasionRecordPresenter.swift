@@ -8,13 +8,13 @@ struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
     let router: R
     var words = OccasionsWords()
 
-    func answer(_ event: OccasionDetailEvent) async throws(OccasionDetailFailure) -> RecordStep<OccasionRecord> {
+    func answer(_ event: OccasionDetailEvent) async throws(LookupFailure) -> RecordStep<OccasionRecord> {
         switch event {
         case .opened(let id): .show(.record(record(try await interactor.occasion(id))))
         }
     }
 
-    func problem(_ failure: OccasionDetailFailure, on _: OccasionDetailEvent) -> RecordStep<OccasionRecord> {
+    func problem(_ failure: LookupFailure, on _: OccasionDetailEvent) -> RecordStep<OccasionRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.unknown)
         case .service(let failure): .problem(Status(failure), words.unavailable)

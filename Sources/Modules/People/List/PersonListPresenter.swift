@@ -108,7 +108,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     }
 
     private func show(
-        _ failure: PersonListFailure, _ text: String, _ grouping: PersonGrouping?
+        _ failure: SearchFailure, _ text: String, _ grouping: PersonGrouping?
     ) -> Step<PersonListPage, PersonListNavigation, Never> {
         switch failure {
         case .tooLong(let limit):

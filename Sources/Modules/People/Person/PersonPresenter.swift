@@ -106,7 +106,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 
 extension PersonPresenter {
     private func show(
-        _ failure: PersonFailure, _ id: PersonID, _ search: String
+        _ failure: LookupFailure, _ id: PersonID, _ search: String
     ) -> Step<PersonPage, PersonNavigation, Never> {
         let notice: Notice
         let status: Status

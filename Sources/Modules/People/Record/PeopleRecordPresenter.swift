@@ -8,7 +8,7 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigatio
     let router: R
     var words = PeopleWords()
 
-    func answer(_ event: PersonListEvent) async throws(PersonListFailure) -> RecordStep<PeopleRecord> {
+    func answer(_ event: PersonListEvent) async throws(SearchFailure) -> RecordStep<PeopleRecord> {
         let text =
             switch event {
             case .searched(let text): text
@@ -17,7 +17,7 @@ struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigatio
         return .show(.record(record(try await interactor.search(text), text)))
     }
 
-    func problem(_ failure: PersonListFailure, on _: PersonListEvent) -> RecordStep<PeopleRecord> {
+    func problem(_ failure: SearchFailure, on _: PersonListEvent) -> RecordStep<PeopleRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.couldNotShowPeople)

@@ -8,13 +8,13 @@ struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>:
     let router: R
     var words = PeopleWords()
 
-    func answer(_ event: PersonEvent) async throws(PersonFailure) -> RecordStep<PersonRecord> {
+    func answer(_ event: PersonEvent) async throws(LookupFailure) -> RecordStep<PersonRecord> {
         switch event {
         case .opened(let id, _), .portrayed(let id): .show(.record(record(try await interactor.person(id))))
         }
     }
 
-    func problem(_ failure: PersonFailure, on _: PersonEvent) -> RecordStep<PersonRecord> {
+    func problem(_ failure: LookupFailure, on _: PersonEvent) -> RecordStep<PersonRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.noPersonHere)
         case .service(let failure): .problem(Status(failure), words.couldNotShowPerson)

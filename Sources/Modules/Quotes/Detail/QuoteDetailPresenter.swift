@@ -77,7 +77,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
 
 extension QuoteDetailPresenter {
     private func show(
-        _ failure: QuoteDetailFailure, _ id: QuotationID, _ list: QuoteListEvent
+        _ failure: LookupFailure, _ id: QuotationID, _ list: QuoteListEvent
     ) -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         let notice: Notice
         let status: Status

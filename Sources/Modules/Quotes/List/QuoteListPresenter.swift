@@ -22,7 +22,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
         }
     }
 
-    private func list(_ event: QuoteListEvent) async throws(QuoteListFailure) -> QuoteList {
+    private func list(_ event: QuoteListEvent) async throws(SearchFailure) -> QuoteList {
         switch event {
         case .opened: try await interactor.ofTheDay()
         case .refreshed(let number): try await interactor.draw(number)
@@ -63,7 +63,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
 }
 
 extension QuoteListPresenter {
-    private func show(_ failure: QuoteListFailure, _ event: QuoteListEvent) -> Step<
+    private func show(_ failure: SearchFailure, _ event: QuoteListEvent) -> Step<
         QuoteListPage, QuoteListNavigation, Never
     > {
         switch failure {

@@ -8,7 +8,7 @@ struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
     let router: R
     var words = QuotesWords()
 
-    func answer(_ event: QuoteDetailEvent) async throws(QuoteDetailFailure) -> RecordStep<QuoteRecord> {
+    func answer(_ event: QuoteDetailEvent) async throws(LookupFailure) -> RecordStep<QuoteRecord> {
         switch event {
         case .chose(let id, _):
             let quote = try await interactor.quote(id)
@@ -20,7 +20,7 @@ struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         }
     }
 
-    func problem(_ failure: QuoteDetailFailure, on _: QuoteDetailEvent) -> RecordStep<QuoteRecord> {
+    func problem(_ failure: LookupFailure, on _: QuoteDetailEvent) -> RecordStep<QuoteRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.noQuoteHere)
         case .service(let failure): .problem(Status(failure), words.couldNotShowQuote)

@@ -8,7 +8,7 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigat
     let router: R
     var words = QuotesWords()
 
-    func answer(_ event: QuoteListEvent) async throws(QuoteListFailure) -> RecordStep<QuotesRecord> {
+    func answer(_ event: QuoteListEvent) async throws(SearchFailure) -> RecordStep<QuotesRecord> {
         switch event {
         case .opened: show(try await interactor.ofTheDay(), .today)
         case .refreshed(let number): show(try await interactor.draw(number), .draw(number))
@@ -24,7 +24,7 @@ struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigat
         return .show(.record(QuotesRecord(quotes: quotes, supplyAge: list.age, page: router.link(to: page))))
     }
 
-    func problem(_ failure: QuoteListFailure, on _: QuoteListEvent) -> RecordStep<QuotesRecord> {
+    func problem(_ failure: SearchFailure, on _: QuoteListEvent) -> RecordStep<QuotesRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.couldNotShowQuotes)

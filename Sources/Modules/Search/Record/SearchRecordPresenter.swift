@@ -9,14 +9,14 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
     let router: R
     var words = SearchWords()
 
-    func answer(_ event: SearchResultsEvent) async throws(SearchResultsFailure) -> RecordStep<SearchRecord> {
+    func answer(_ event: SearchResultsEvent) async throws(SearchFailure) -> RecordStep<SearchRecord> {
         switch event {
         case .searched(let text), .missed(let text, _):
             .show(.record(record(text, try await interactor.search(text))))
         }
     }
 
-    func problem(_ failure: SearchResultsFailure, on _: SearchResultsEvent) -> RecordStep<SearchRecord> {
+    func problem(_ failure: SearchFailure, on _: SearchResultsEvent) -> RecordStep<SearchRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.unavailable)

@@ -123,7 +123,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
     }
 
     private func show(
-        _ failure: SearchResultsFailure, _ text: String
+        _ failure: SearchFailure, _ text: String
     ) -> Step<SearchResultsPage, SearchResultsNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
