@@ -4,9 +4,9 @@ import TestSupport
 @testable import Occasions
 
 struct OccasionListInteractorDouble: OccasionListInteracting {
-    let result: Result<OccasionList, OccasionListFailure>
+    let result: Result<OccasionList, ServiceFailure>
 
-    func occasions() async throws(OccasionListFailure) -> OccasionList { try result.get() }
+    func occasions() async throws(ServiceFailure) -> OccasionList { try result.get() }
 }
 
 struct OccasionDetailInteractorDouble: OccasionDetailInteracting {

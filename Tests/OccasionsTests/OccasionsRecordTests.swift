@@ -14,7 +14,7 @@ import VIPERTesting
 struct OccasionsRecordTests {
     private let router = OccasionDetailRouter()
 
-    private func compare(_ result: Result<OccasionList, OccasionListFailure>, _ name: String) async throws {
+    private func compare(_ result: Result<OccasionList, ServiceFailure>, _ name: String) async throws {
         let presenter = OccasionsRecordPresenter(
             interactor: OccasionListInteractorDouble(result: result), router: router)
         let module = Module(view: OccasionsRecordJSONView(), presenter: presenter)
@@ -37,7 +37,7 @@ struct OccasionsRecordTests {
     @Test("F5 An unknown occasion is 404, and a failing source has its own status")
     func failures() async throws {
         try await compare(.failure(.unknown) as Result<KeptOccasion, LookupFailure>, "record-unknown")
-        try await compare(.failure(.service(.timedOut)) as Result<OccasionList, OccasionListFailure>, "record-error")
+        try await compare(.failure(.timedOut) as Result<OccasionList, ServiceFailure>, "record-error")
         try await compare(
             .failure(.service(.invalid)) as Result<KeptOccasion, LookupFailure>, "record-one-error")
     }

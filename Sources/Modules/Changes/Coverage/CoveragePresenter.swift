@@ -23,7 +23,9 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
             do {
                 return .show(page(try await interactor.coverage()))
             } catch {
-                return show(error)
+                var page = outline
+                page.notice = words.notice(error, title: words.unavailable, retry: router.link(to: .page))
+                return .show(page, Status(error))
             }
         }
     }
@@ -71,15 +73,6 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
 
     private func coverage(_ known: YearKnowledge?) -> String {
         known.map { words.coverage($0) } ?? words.noData
-    }
-
-    private func show(_ failure: CoverageFailure) -> Step<CoveragePage, CoverageNavigation, Never> {
-        switch failure {
-        case .service(let failure):
-            var page = outline
-            page.notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .page))
-            return .show(page, Status(failure))
-        }
     }
 
     /// The part of the page that does not depend on the data.

@@ -8,14 +8,12 @@ struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigat
     let router: R
     var words = ChangesWords()
 
-    func answer(_: CoverageEvent) async throws(CoverageFailure) -> RecordStep<CoverageRecord> {
+    func answer(_: CoverageEvent) async throws(ServiceFailure) -> RecordStep<CoverageRecord> {
         .show(.record(record(try await interactor.coverage())))
     }
 
-    func problem(_ failure: CoverageFailure, on _: CoverageEvent) -> RecordStep<CoverageRecord> {
-        switch failure {
-        case .service(let failure): .problem(Status(failure), words.unavailable)
-        }
+    func problem(_ failure: ServiceFailure, on _: CoverageEvent) -> RecordStep<CoverageRecord> {
+        .problem(Status(failure), words.unavailable)
     }
 
     private func record(_ coverage: Coverage) -> CoverageRecord {

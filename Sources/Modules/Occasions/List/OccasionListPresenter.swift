@@ -18,7 +18,9 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
         do {
             return .show(page(try await interactor.occasions()))
         } catch {
-            return show(error)
+            var page = outline
+            page.notice = words.notice(error, title: words.listUnavailable, retry: router.link(to: .list))
+            return .show(page, Status(error))
         }
     }
 
@@ -46,17 +48,6 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
             name: occasion.facts.name, language: words.lang(occasion.facts.language), rule: occasion.facts.rule,
             keepers: words.keepers(occasion.countries, inPart: occasion.countriesInPart),
             link: router.link(to: .occasion(occasion.facts.id)))
-    }
-
-    private func show(
-        _ failure: OccasionListFailure
-    ) -> Step<OccasionListPage, OccasionListNavigation, Never> {
-        switch failure {
-        case .service(let failure):
-            var page = outline
-            page.notice = words.notice(failure, title: words.listUnavailable, retry: router.link(to: .list))
-            return .show(page, Status(failure))
-        }
     }
 
     /// The part of the page that does not depend on the occasions.

@@ -8,14 +8,12 @@ struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDe
     let router: R
     var words = OccasionsWords()
 
-    func answer(_: OccasionListEvent) async throws(OccasionListFailure) -> RecordStep<OccasionsRecord> {
+    func answer(_: OccasionListEvent) async throws(ServiceFailure) -> RecordStep<OccasionsRecord> {
         .show(.record(record(try await interactor.occasions())))
     }
 
-    func problem(_ failure: OccasionListFailure, on _: OccasionListEvent) -> RecordStep<OccasionsRecord> {
-        switch failure {
-        case .service(let failure): .problem(Status(failure), words.listUnavailable)
-        }
+    func problem(_ failure: ServiceFailure, on _: OccasionListEvent) -> RecordStep<OccasionsRecord> {
+        .problem(Status(failure), words.listUnavailable)
     }
 
     private func record(_ list: OccasionList) -> OccasionsRecord {
