@@ -14,8 +14,8 @@ public struct ChangesRouter: Coordinator {
 
     public func start(_ place: DataPlace) async -> Outcome<Never> {
         switch place {
-        case .coverage: await CoverageRouter().module(context).run(Visit(place))
-        case .changes: await ChangeListRouter().module(context).run(Visit(place))
+        case .coverage: await CoverageRouter().run(place, context)
+        case .changes: await ChangeListRouter().run(place, context)
         }
     }
 

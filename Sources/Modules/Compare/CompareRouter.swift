@@ -15,8 +15,8 @@ public struct CompareRouter: Caller {
 
     public func start(_ place: ComparePlace) async -> Outcome<Never> {
         switch place {
-        case .front, .year: await CompareYearRouter().module(context).run(Visit(place))
-        case .meeting(let question): await CompareMeetingRouter().module(context).run(Visit(question))
+        case .front, .year: await CompareYearRouter().run(place, context)
+        case .meeting(let question): await CompareMeetingRouter().run(question, context)
         }
     }
 

@@ -14,8 +14,8 @@ public struct OccasionsRouter: Coordinator {
 
     public func start(_ place: OccasionsPlace) async -> Outcome<Never> {
         switch place {
-        case .list: await OccasionListRouter().module(context).run(Visit(place))
-        case .occasion(let id): await OccasionDetailRouter().module(context).run(Visit(id))
+        case .list: await OccasionListRouter().run(place, context)
+        case .occasion(let id): await OccasionDetailRouter().run(id, context)
         }
     }
 

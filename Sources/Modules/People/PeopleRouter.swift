@@ -14,7 +14,7 @@ public struct PeopleRouter: Coordinator {
 
     public func start(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await PersonListRouter().module(context).run(Visit(place))
+        case .list(let place): await PersonListRouter().run(place, context)
         case .person(let place): await PersonRouter().module(context).run(Visit(place))
         case .portrait(let id): await PersonRouter().portraitModule(context).run(Visit(id))
         }

@@ -14,8 +14,8 @@ public struct QuotesRouter: Coordinator {
 
     public func start(_ place: QuotesPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await QuoteListRouter().module(context).run(Visit(place))
-        case .quote(let place): await QuoteDetailRouter().module(context).run(Visit(place))
+        case .list(let place): await QuoteListRouter().run(place, context)
+        case .quote(let place): await QuoteDetailRouter().run(place, context)
         }
     }
 

@@ -18,8 +18,8 @@ public struct WorldRouter: Caller {
 
     public func start(_ place: WorldPlace) async -> Outcome<WorldAnswer> {
         switch place {
-        case .single(let place): await WorldDayRouter().module(context).run(Visit(place)).unanswered()
-        case .seven(let place): await WorldWeekRouter().module(context).run(Visit(place)).unanswered()
+        case .single(let place): await WorldDayRouter().run(place, context).unanswered()
+        case .seven(let place): await WorldWeekRouter().run(place, context).unanswered()
         }
     }
 

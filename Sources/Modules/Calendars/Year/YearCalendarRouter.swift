@@ -7,16 +7,13 @@ import ServiceContracts
 import VIPER
 
 struct YearCalendarRouter: Router {
-    typealias Presenting = YearCalendarPresenter<Traced<YearCalendarInteractor>, Traced<YearCalendarRouter>>
-
-    func module(_ context: VisitContext) -> Module<YearCalendarView, Presenting> {
+    func run(_ place: HolidayYear, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = YearCalendarInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock,
             origin: context.origins.holidays)
-        return Module(
-            view: YearCalendarView(assets: context.assets),
-            presenter: YearCalendarPresenter(
-                interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language)))
+        let presenter = YearCalendarPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language))
+        return await Module(view: YearCalendarView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: CalendarNavigation) -> Link {

@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct CompareMeetingRouter: Router {
-    typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
-
-    func module(_ context: VisitContext) -> Module<CompareMeetingView, Presenting> {
+    func run(_ place: MeetingQuestion, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CompareMeetingPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
-        return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
+        return await Module(view: CompareMeetingView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> CompareMeetingInteractor {

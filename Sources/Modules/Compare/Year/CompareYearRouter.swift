@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct CompareYearRouter: Router {
-    typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
-
-    func module(_ context: VisitContext) -> Module<CompareYearView, Presenting> {
+    func run(_ place: ComparePlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CompareYearPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
-        return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
+        return await Module(view: CompareYearView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> CompareYearInteractor {

@@ -8,13 +8,11 @@ import VIPER
 struct OpenAPIRouter: Router {
     let operations: [Operation]
 
-    typealias Presenting = OpenAPIPresenter<Traced<DeveloperGuideInteractor>, Traced<OpenAPIRouter>>
-
-    func module(_ context: VisitContext) -> Module<OpenAPIView, Presenting> {
+    func run(_ place: DevelopersPlace, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
-        return Module(
-            view: OpenAPIView(operations: operations),
-            presenter: OpenAPIPresenter(interactor: Traced(interactor), router: Traced(self), edition: context.edition))
+        let presenter = OpenAPIPresenter(
+            interactor: Traced(interactor), router: Traced(self), edition: context.edition)
+        return await Module(view: OpenAPIView(operations: operations), presenter: presenter).run(Visit(place))
     }
 
     /// The description leads nowhere.

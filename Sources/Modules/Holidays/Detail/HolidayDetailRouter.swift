@@ -7,19 +7,17 @@ import ServiceContracts
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    typealias Presenting = HolidayDetailPresenter<Traced<HolidayDetailInteractor>, Traced<HolidayDetailRouter>>
-
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    func module(_ context: VisitContext) -> Module<HolidayDetailView, Presenting> {
+    func run(_ place: ListedHoliday, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayDetailInteractor(
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,
             world: context.world, clock: context.clock)
         let presenter = HolidayDetailPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: edition,
             words: HolidaysWords(context.language))
-        return Module(view: HolidayDetailView(assets: context.assets), presenter: presenter)
+        return await Module(view: HolidayDetailView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

@@ -7,14 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct LeavePlannerRouter: Router {
-    typealias Presenting = LeavePlannerPresenter<Traced<LeavePlannerInteractor>, Traced<LeavePlannerRouter>>
-
-    func module(_ context: VisitContext) -> Module<LeavePlannerView, Presenting> {
-        return Module(
-            view: LeavePlannerView(assets: context.assets),
-            presenter: LeavePlannerPresenter(
-                interactor: Traced(Self.interactor(context)), router: Traced(self), words: LeaveWords(context.language))
-        )
+    func run(_ place: LeavePlace, _ context: VisitContext) async -> Outcome<Never> {
+        let presenter = LeavePlannerPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: LeaveWords(context.language))
+        return await Module(view: LeavePlannerView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> LeavePlannerInteractor {

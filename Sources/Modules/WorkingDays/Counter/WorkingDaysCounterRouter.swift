@@ -7,15 +7,12 @@ import ServiceContracts
 import VIPER
 
 struct WorkingDaysCounterRouter: Router {
-    typealias Presenting = WorkingDaysCounterPresenter<
-        Traced<WorkingDaysCounterInteractor>, Traced<WorkingDaysCounterRouter>
-    >
-
-    func module(_ context: VisitContext) -> Module<WorkingDaysCounterView, Presenting> {
+    func run(_ place: WorkingDaysPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = WorkingDaysCounterPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self),
             words: WorkingDaysWords(context.language))
-        return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
+        let view = WorkingDaysCounterView(assets: context.assets)
+        return await Module(view: view, presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> WorkingDaysCounterInteractor {
