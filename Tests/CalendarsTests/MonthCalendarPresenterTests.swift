@@ -15,7 +15,7 @@ struct MonthCalendarPresenterTests {
         _ result: Result<CalendarSheet, YearFailure>, _ month: Int, of year: HolidayYear? = nil
     ) async throws -> (page: MonthCalendarPage, status: Status) {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
+            interactor: CalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.choseMonth(year ?? germany2026, month))
         else { throw YearFailure.unknownCountry }
         return (page, status)
@@ -201,7 +201,7 @@ struct MonthCalendarPresenterTests {
     @Test("The loading page has the frame of the final page")
     func loading() async throws {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: .success(.sample())),
+            interactor: CalendarInteractorDouble(result: .success(.sample())),
             router: RecordingRouter<CalendarNavigation>())
         let loading = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
         #expect(loading.loading == "Loading" && loading.head.title == "October 2026 in DE")

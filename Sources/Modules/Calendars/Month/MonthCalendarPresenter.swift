@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
     var words = CalendarsWords()
@@ -25,7 +25,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         switch event {
         case .choseMonth(let year, let month):
             do {
-                let sheet = try await interactor.sheet(year, month: month)
+                let sheet = try await interactor.sheet(year, months: month...month)
                 return .show(page(sheet, year, month), sheet.isKnown ? .ok : .notFound)
             } catch {
                 return show(error, year, month)

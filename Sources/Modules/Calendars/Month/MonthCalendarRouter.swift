@@ -15,7 +15,7 @@ struct MonthCalendarVisit: Hashable, Sendable {
 
 struct MonthCalendarRouter: Router {
     func run(_ place: MonthCalendarVisit, _ context: VisitContext) async -> Outcome<Never> {
-        let interactor = MonthCalendarInteractor(
+        let interactor = CalendarInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock,
             origin: context.origins.holidays)
         let presenter = MonthCalendarPresenter(

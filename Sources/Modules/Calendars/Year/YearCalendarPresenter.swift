@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
     var words = CalendarsWords()
@@ -25,7 +25,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         switch event {
         case .choseYear(let year):
             do {
-                let sheet = try await interactor.sheet(year)
+                let sheet = try await interactor.sheet(year, months: 1...12)
                 return .show(page(sheet, year), sheet.isKnown ? .ok : .notFound)
             } catch {
                 return show(error, year)

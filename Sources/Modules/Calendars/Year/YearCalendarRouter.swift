@@ -8,7 +8,7 @@ import VIPER
 
 struct YearCalendarRouter: Router {
     func run(_ place: HolidayYear, _ context: VisitContext) async -> Outcome<Never> {
-        let interactor = YearCalendarInteractor(
+        let interactor = CalendarInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock,
             origin: context.origins.holidays)
         let presenter = YearCalendarPresenter(
