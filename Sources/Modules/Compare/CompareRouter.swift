@@ -50,17 +50,6 @@ public struct CompareRouter: Caller {
     }
 }
 
-extension CountryAnswer {
-    /// Nil for “cancel”.
-    fileprivate var territory: Territory? {
-        switch self {
-        case .cancel: nil
-        case .country(let country): Territory(country)
-        case .region(let country, let region): Territory(country, region)
-        }
-    }
-}
-
 extension CountryCaller.CompareState {
     fileprivate func place(adding territory: Territory?) -> ComparePlace {
         switch self {

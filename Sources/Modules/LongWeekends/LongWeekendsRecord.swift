@@ -86,13 +86,8 @@ struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWee
         if weekend.isEstimated { lines.append(words.estimated) }
         if weekend.isOpen { lines.append(words.mayBeLonger) }
         return LongWeekendsRecord.Event(
-            uid: "long-weekend-\(found.territory)-\(weekend.first)@\(LongWeekendsRecord.domain)",
+            uid: "long-weekend-\(found.territory)-\(weekend.first)@\(CalendarHead.domain)",
             first: weekend.first, last: weekend.last, summary: words.event(weekend.holidays.map(\.name)),
             description: lines.joined(separator: "\n"), category: words.category, isEstimated: weekend.isEstimated)
     }
-}
-
-extension LongWeekendsRecord {
-    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
-    static let domain = "almanac.invalid"
 }

@@ -31,9 +31,4 @@ struct ChangeFeedAtomView: AtomView<CountryCode, CountryCode, ChangeFeedRecord> 
                 published: updated, links: links(.alternate, record.page, "text/html"), content: AtomText(rest))
         ]
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
 }

@@ -34,11 +34,6 @@ struct ChangeListRecordAtomView: AtomView<DataRecordPlace, ChangeListEvent, Chan
             updated: AtomTime(date), published: AtomTime(date),
             links: links(.alternate, country.changes.page, "text/html"), content: AtomText(country.text))
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
 }
 
 extension ChangeListRecord.Country {

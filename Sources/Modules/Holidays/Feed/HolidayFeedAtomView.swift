@@ -31,9 +31,4 @@ struct HolidayFeedAtomView: AtomView<HolidayFeedRequest, HolidayFeedRequest, Hol
 
     /// Data of unknown revision always have the same time, so that readers see nothing new if nothing changed.
     private func time(_ revised: CivilDate?) -> AtomTime { AtomTime(revised ?? CalendarHead.unknownRevision) }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
 }

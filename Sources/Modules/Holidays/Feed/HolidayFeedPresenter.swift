@@ -32,7 +32,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
         _ event: HolidayFeed.Event, _ presentation: HolidayFeedPresentation
     ) -> HolidayFeedRecord.Event {
         HolidayFeedRecord.Event(
-            uid: String(joining: event.name, "@", HolidayFeedRecord.domain), country: event.row.id.country,
+            uid: String(joining: event.name, "@", CalendarHead.domain), country: event.row.id.country,
             holiday: HolidayRecord.Holiday(event.row, key: event.name, page: router.link(to: .day(event.row.id))),
             isObserved: event.isObserved, places: event.places.map { presentation.feed.places[$0] },
             otherNames: event.otherNames,

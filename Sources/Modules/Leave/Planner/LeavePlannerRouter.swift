@@ -33,12 +33,7 @@ struct LeavePlannerRouter: Router {
     /// Returns the planner that the visitor left, with the chosen place for one of the two people. Cancel changes
     /// nothing.
     func link(back request: LeaveRequest, _ person: LeavePerson, with answer: CountryAnswer) -> Link {
-        let territory: Territory
-        switch answer {
-        case .cancel: return link(to: .planner(request))
-        case .country(let country): territory = Territory(country)
-        case .region(let country, let region): territory = Territory(country, region)
-        }
+        guard let territory = answer.territory else { return link(to: .planner(request)) }
         return switch person {
         case .first: link(to: .planner(request.moved(to: territory)))
         case .partner: link(to: .planner(request.with(partner: territory)))

@@ -54,13 +54,8 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNa
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")
         return LeaveRecord.Event(
-            uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(LeaveRecord.domain)", first: rest.first, last: rest.last,
+            uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(CalendarHead.domain)", first: rest.first, last: rest.last,
             summary: wording.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
             category: words.category(isLeave: rest.takesLeave), isLeave: rest.takesLeave, isEstimated: rest.isEstimated)
     }
-}
-
-extension LeaveRecord {
-    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
-    static let domain = "almanac.invalid"
 }

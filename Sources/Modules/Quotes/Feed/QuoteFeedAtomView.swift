@@ -34,9 +34,4 @@ struct QuoteFeedAtomView: AtomView<QuoteListPlace, QuoteFeedEvent, QuoteFeedReco
             updated: day, published: day, author: entry.author,
             links: links(.alternate, entry.page, "text/html"), content: AtomText(entry.text))
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
 }

@@ -36,10 +36,6 @@ struct WorkingDaysCounterRouter: Router {
 
     /// Returns the question that the visitor left, for the chosen place. Cancel changes nothing.
     func link(back question: WorkingDaysQuestion, with answer: CountryAnswer) -> Link {
-        switch answer {
-        case .cancel: link(to: .question(question))
-        case .country(let country): link(to: .question(question.moved(to: Territory(country))))
-        case .region(let country, let region): link(to: .question(question.moved(to: Territory(country, region))))
-        }
+        link(to: .question(answer.territory.map { question.moved(to: $0) } ?? question))
     }
 }
