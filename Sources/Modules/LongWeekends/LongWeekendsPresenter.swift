@@ -61,7 +61,7 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
     /// Leaves out the calendar of a year without long weekends: it would be empty.
     private func alternates(of found: LongWeekendYear, _ year: HolidayYear) -> [Alternate] {
         let formats = found.weekends.isEmpty ? [.json] : Format.ofLongWeekends
-        return formats.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
+        return formats.alternates { router.link(to: .record(year, $0)) }
     }
 
     private func show(

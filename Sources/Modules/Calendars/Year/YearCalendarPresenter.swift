@@ -48,12 +48,8 @@ struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigatio
         PageHead(
             title: words.title(place, year.year), description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
-            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown, sheet: .calendars)
-    }
-
-    /// Returns the holidays of the year for programs, in every format.
-    private func alternates(of year: HolidayYear) -> [Alternate] {
-        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
+            alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],
+            isListed: isKnown, sheet: .calendars)
     }
 
     private func show(

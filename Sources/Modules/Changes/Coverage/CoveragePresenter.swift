@@ -80,9 +80,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
         CoveragePage(
             head: PageHead(
                 title: words.title, description: words.description, canonical: router.link(to: .page),
-                alternates: Format.ofCoverage.compactMap {
-                    Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
-                }),
+                alternates: Format.ofCoverage.alternates { router.link(to: .record($0)) }),
             heading: words.title, lead: words.lead)
     }
 }

@@ -72,7 +72,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         let isRecord = search.problem == nil && question.from != nil
         var page = page(
             question, search.places.map { ($0.territory, words.text($0.name)) },
-            alternates: isRecord ? alternates(question) : [],
+            alternates: isRecord ? Format.ofComparison.alternates { router.link(to: .record(question, $0)) } : [],
             isAnswered: search.problem == nil)
         let presentation = CompareMeetingPresentation(search: search, question: question, words: words, router: router)
         page.age = search.places.compactMap(\.age).max().map(words.stale)
@@ -111,12 +111,6 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
                         to: .question((isAnswered ? question : MeetingQuestion(question.places)).without { $0 == gone })
                     )
                 }))
-    }
-
-    private func alternates(_ question: MeetingQuestion) -> [Alternate] {
-        Format.ofComparison.compactMap {
-            Alternate(router.link(to: .record(question, $0)), mediaType: $0.mediaType)
-        }
     }
 
     /// Shows the notice without the places: only the link in it leads to a search that may work.

@@ -41,7 +41,9 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         var page = page(
             year, columns.map { ($0.place.territory, words.text($0.place.name)) },
             title: title(columns.map(\.place.name), year),
-            alternates: comparison.hasData ? alternates(year, places) : [], isKnown: comparison.hasData,
+            alternates: comparison.hasData
+                ? Format.ofComparison.alternates { router.link(to: .record(year, places, $0)) } : [],
+            isKnown: comparison.hasData,
             years: comparison.yearWithout)
         page.age = columns.compactMap(\.place.age).max().map(words.stale)
         page.missing = comparison.missing(words)
@@ -94,12 +96,6 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
             return LabelledLink(label: String(other), link: router.link(to: .year(other, places)))
         }
         return CompareYears(title: String(year), previous: link(year - 1), next: link(year + 1))
-    }
-
-    private func alternates(_ year: Int, _ places: [Territory]) -> [Alternate] {
-        Format.ofComparison.compactMap {
-            Alternate(router.link(to: .record(year, places, $0)), mediaType: $0.mediaType)
-        }
     }
 
     /// Shows the notice without the places: only the link in it leads to a comparison that may work.

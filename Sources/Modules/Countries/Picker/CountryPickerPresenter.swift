@@ -45,20 +45,14 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         CountryPickerPage(
             head: PageHead(
                 title: words.chooseCountry, description: words.description, canonical: router.link(to: .front),
-                alternates: problem == nil && notice == nil ? alternates(of: search) : [],
+                alternates: problem == nil && notice == nil
+                    ? Format.ofCountries.alternates { router.link(to: .record(search: search, $0)) } : [],
                 isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
             notice: notice, age: age.map(words.stale), results: results)
-    }
-
-    /// Returns the same countries for programs, in every format.
-    private func alternates(of search: String) -> [Alternate] {
-        Format.ofCountries.compactMap {
-            Alternate(router.link(to: .record(search: search, $0)), mediaType: $0.mediaType)
-        }
     }
 
     private func results(_ list: CountryList, _ text: String) -> CountryResultsPage {

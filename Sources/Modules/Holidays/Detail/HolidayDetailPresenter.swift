@@ -41,7 +41,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                 title: words.title(detail.name, on: detail.date, in: country),
                 description: words.description(
                     detail.name, on: detail.date, in: country, about: detail.occasion?.text),
-                canonical: link(to: detail.id), alternates: alternates(of: detail.id)),
+                canonical: link(to: detail.id),
+                alternates: Format.ofHoliday.alternates { router.link(to: .record(detail.id, $0)) }),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail, in: filter),
             age: detail.age.map(words.stale), detail: section(detail, in: filter))
@@ -75,11 +76,6 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             corrections: CorrectionSection(detail.corrections, isOfOne: true, words) { router.link(to: .source($0)) },
             otherYears: feast.otherYears, elsewhere: feast.elsewhere,
             calendar: DetailCalendarPresentation(detail, in: filter, router, words, edition).section)
-    }
-
-    /// Returns the same holiday for programs, in every format.
-    private func alternates(of day: HolidayReference) -> [Alternate] {
-        Format.ofHoliday.compactMap { Alternate(router.link(to: .record(day, $0)), mediaType: $0.mediaType) }
     }
 
     private func namedDay(_ date: CivilDate) -> NamedDay {

@@ -101,15 +101,10 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             title: words.title(place, year.year),
             description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
-            alternates: isKnown ? alternates(of: year) : [],
+            alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],
             feed: recordsChanges
                 ? Alternate(router.link(to: .changes(year.country, .atom)), mediaType: Format.atom.mediaType) : nil,
             isListed: isKnown)
-    }
-
-    /// Returns the same year for programs, in every format.
-    private func alternates(of year: HolidayYear) -> [Alternate] {
-        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.

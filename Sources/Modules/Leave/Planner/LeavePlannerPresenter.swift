@@ -67,8 +67,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         return PageHead(
             title: wording.title, description: wording.description,
             canonical: isKnown ? router.link(to: .planner(request)) : nil,
-            alternates: isKnown
-                ? formats.compactMap { Alternate(router.link(to: .record(request, $0)), mediaType: $0.mediaType) } : [],
+            alternates: isKnown ? formats.alternates { router.link(to: .record(request, $0)) } : [],
             isListed: isKnown && isPlain, sheet: .leave)
     }
 

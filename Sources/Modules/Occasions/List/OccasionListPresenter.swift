@@ -55,9 +55,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
         OccasionListPage(
             head: PageHead(
                 title: words.title, description: words.description, canonical: router.link(to: .list),
-                alternates: Format.ofOccasions.compactMap {
-                    Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
-                },
+                alternates: Format.ofOccasions.alternates { router.link(to: .record($0)) },
                 sheet: .occasions),
             heading: words.title, lead: words.lead,
             search: SearchForm(

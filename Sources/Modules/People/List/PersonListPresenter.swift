@@ -122,13 +122,6 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    /// Returns the same people for programs, in every format.
-    private func alternates(of text: String) -> [Alternate] {
-        Format.ofPeople.compactMap {
-            Alternate(router.link(to: .record(search: text, $0)), mediaType: $0.mediaType)
-        }
-    }
-
     private func link(_ text: String, _ grouping: PersonGrouping?) -> Link {
         router.link(to: grouping.map { .grouped($0) } ?? .list(search: text))
     }
@@ -142,7 +135,9 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
                 title: problem == nil ? grouping.map(words.title) ?? words.title(search: text) : words.errorTitle,
                 description: words.listDescription,
                 canonical: problem == nil ? link(text, grouping) : nil,
-                alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty),
+                alternates: problem == nil
+                    ? Format.ofPeople.alternates { router.link(to: .record(search: text, $0)) } : [],
+                isListed: text.isEmpty),
             heading: grouping.map(words.title) ?? words.people,
             search: SearchForm(
                 action: router.link(to: .list(search: "")), label: words.searchLabel, hint: words.searchHint,

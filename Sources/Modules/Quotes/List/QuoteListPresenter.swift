@@ -96,7 +96,7 @@ extension QuoteListPresenter {
     /// Returns the same quotes for programs, in every format.
     private func alternates(of event: QuoteListEvent) -> [Alternate] {
         let formats = event == .opened ? Format.ofQuotesOfTheDay : Format.ofQuotes
-        return formats.compactMap { Alternate(router.link(to: .record(event, $0)), mediaType: $0.mediaType) }
+        return formats.alternates { router.link(to: .record(event, $0)) }
     }
 
     private func place(of event: QuoteListEvent) -> QuoteListNavigation {

@@ -141,15 +141,9 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             head: PageHead(
                 title: words.title(ForeignText(text), isProblem: problem != nil), description: words.description,
                 canonical: problem == nil ? router.link(to: .search(text)) : nil,
-                alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty, sheet: .search),
+                alternates: problem == nil ? Format.ofSearch.alternates { router.link(to: .record(text, $0)) } : [],
+                isListed: text.isEmpty, sheet: .search),
             heading: words.heading,
             search: .almanac(action: router.link(to: .search("")), text: text, problem: problem, words: words))
-    }
-
-    /// Returns the same results for programs, in every format.
-    private func alternates(of text: String) -> [Alternate] {
-        Format.ofSearch.compactMap {
-            Alternate(router.link(to: .record(text, $0)), mediaType: $0.mediaType)
-        }
     }
 }
