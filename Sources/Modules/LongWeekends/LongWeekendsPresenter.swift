@@ -64,9 +64,7 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
         return formats.alternates { router.link(to: .record(year, $0)) }
     }
 
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear
-    ) -> Step<LongWeekendsPage, LongWeekendsNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear) -> NextStep {
         let notice = words.notice(
             failure, in: year.country,
             choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),

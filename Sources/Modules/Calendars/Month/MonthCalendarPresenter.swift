@@ -52,9 +52,7 @@ struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigati
             canonical: isKnown ? router.link(to: .month(year, month)) : nil, isListed: isKnown, sheet: .calendars)
     }
 
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear, _ month: Int
-    ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear, _ month: Int) -> NextStep {
         let status = failure.status
         let notice = words.notice(
             failure, of: .calendar, in: year.country,

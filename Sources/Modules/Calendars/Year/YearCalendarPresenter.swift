@@ -52,9 +52,7 @@ struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigatio
             isListed: isKnown, sheet: .calendars)
     }
 
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear
-    ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear) -> NextStep {
         let status = failure.status
         let notice = words.notice(
             failure, of: .calendar, in: year.country,

@@ -69,7 +69,7 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
             })
     }
 
-    private func show(_ failure: ChangeListFailure) -> Step<ChangeListPage, ChangeListNavigation, Never> {
+    private func show(_ failure: ChangeListFailure) -> NextStep {
         var page = outline
         switch failure {
         case .unrecorded:

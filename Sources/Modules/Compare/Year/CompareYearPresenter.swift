@@ -99,9 +99,7 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
     }
 
     /// Shows the notice without the places: only the link in it leads to a comparison that may work.
-    private func show(
-        _ failure: CompareFailure, _ year: Int, _ places: [Territory]
-    ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
+    private func show(_ failure: CompareFailure, _ year: Int, _ places: [Territory]) -> NextStep {
         let others = places.filter { !failure.concerns($0) }
         let notice = words.notice(
             failure.reason,

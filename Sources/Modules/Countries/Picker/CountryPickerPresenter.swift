@@ -121,7 +121,7 @@ extension CountryPickerPresenter {
     ///   - unknown: the status of the page if the country cannot be chosen.
     private func answer(
         _ country: CountryCode?, _ region: RegionCode? = nil, unknown status: Status
-    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    ) async -> NextStep {
         guard let country else { return await showAll(under: unknown(nil), status) }
         do {
             switch try await interactor.standing(of: country) {
@@ -136,9 +136,7 @@ extension CountryPickerPresenter {
     }
 
     /// Shows the notice above the list of all countries, so that the visitor can choose one that exists.
-    private func showAll(
-        under notice: Notice, _ status: Status
-    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    private func showAll(under notice: Notice, _ status: Status) async -> NextStep {
         let all: CountryResultsPage
         do {
             all = results(try await interactor.search(""), "")
@@ -153,9 +151,7 @@ extension CountryPickerPresenter {
             title: country.map { words.unknown($0) } ?? words.notFound, explanation: words.chooseAnother)
     }
 
-    private func show(
-        _ failure: SearchFailure, search: String
-    ) -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    private func show(_ failure: SearchFailure, search: String) -> NextStep {
         let nothing = CountryResultsPage()
         switch failure {
         case .tooLong(let limit):

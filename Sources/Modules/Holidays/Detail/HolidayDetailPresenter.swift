@@ -108,9 +108,7 @@ extension HolidayDetailPresenter {
             link: router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter))))
     }
 
-    private func show(
-        _ failure: HolidayDetailFailure, _ holiday: ListedHoliday
-    ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
+    private func show(_ failure: HolidayDetailFailure, _ holiday: ListedHoliday) -> NextStep {
         let reference = holiday.reference
         let year = router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter)))
         var back = back(to: holiday)

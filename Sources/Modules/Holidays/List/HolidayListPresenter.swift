@@ -38,9 +38,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func thisYear(
-        of country: CountryCode, _ filter: HolidayFilter
-    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func thisYear(of country: CountryCode, _ filter: HolidayFilter) async -> NextStep {
         do {
             return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country), filter)))
         } catch {
@@ -48,7 +46,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func list(_ year: HolidayYear) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func list(_ year: HolidayYear) async -> NextStep {
         do {
             return show(.success(try await interactor.listing(year)), year)
         } catch {
@@ -56,9 +54,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func show(
-        _ listing: Result<Listing, YearFailure>, _ year: HolidayYear
-    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func show(_ listing: Result<Listing, YearFailure>, _ year: HolidayYear) -> NextStep {
         switch listing {
         case .success(let listing): .show(page(listing, year), listing.isKnown ? .ok : .notFound)
         case .failure(let failure): show(failure, country: year.country, comingBackTo: year)
@@ -108,9 +104,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.
-    private func show(
-        _ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?
-    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func show(_ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?) -> NextStep {
         let status = failure.status
         let notice = words.notice(
             failure, in: country,

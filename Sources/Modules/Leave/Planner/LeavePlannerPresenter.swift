@@ -98,9 +98,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         HolidayYear(request.territory.country, request.year, HolidayFilter(region: request.territory.region))
     }
 
-    private func show(
-        _ failure: LeavePlannerFailure, _ request: LeaveRequest
-    ) -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
+    private func show(_ failure: LeavePlannerFailure, _ request: LeaveRequest) -> NextStep {
         let notice = failure.notice(
             words,
             choose: router.link(

@@ -68,9 +68,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         }
     }
 
-    private func show(
-        _ failure: LookupFailure, _ id: Slug
-    ) -> Step<OccasionDetailPage, OccasionDetailNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: Slug) -> NextStep {
         var page = outline(title: words.occasion, canonical: nil)
         switch failure {
         case .unknown:

@@ -28,9 +28,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func list(
-        _ text: String, _ grouping: PersonGrouping?
-    ) async -> Step<PersonListPage, PersonListNavigation, Never> {
+    private func list(_ text: String, _ grouping: PersonGrouping?) async -> NextStep {
         do {
             return .show(page(text, grouping, try await interactor.search(text)))
         } catch {
@@ -107,9 +105,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func show(
-        _ failure: SearchFailure, _ text: String, _ grouping: PersonGrouping?
-    ) -> Step<PersonListPage, PersonListNavigation, Never> {
+    private func show(_ failure: SearchFailure, _ text: String, _ grouping: PersonGrouping?) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)

@@ -23,7 +23,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         }
     }
 
-    private func show(_ id: PersonID, _ search: String) async -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ id: PersonID, _ search: String) async -> NextStep {
         do {
             return .show(page(try await interactor.person(id), search))
         } catch {
@@ -103,9 +103,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 }
 
 extension PersonPresenter {
-    private func show(
-        _ failure: LookupFailure, _ id: PersonID, _ search: String
-    ) -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: PersonID, _ search: String) -> NextStep {
         let notice: Notice
         let status: Status
         switch failure {

@@ -74,9 +74,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
 }
 
 extension QuoteDetailPresenter {
-    private func show(
-        _ failure: LookupFailure, _ id: QuotationID, _ list: QuoteListEvent
-    ) -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: QuotationID, _ list: QuoteListEvent) -> NextStep {
         let notice: Notice
         let status: Status
         switch failure {

@@ -63,9 +63,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
 }
 
 extension QuoteListPresenter {
-    private func show(_ failure: SearchFailure, _ event: QuoteListEvent) -> Step<
-        QuoteListPage, QuoteListNavigation, Never
-    > {
+    private func show(_ failure: SearchFailure, _ event: QuoteListEvent) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(of: event, problem: words.tooLongSearch(limit)), .badRequest)

@@ -122,9 +122,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         ]
     }
 
-    private func show(
-        _ failure: SearchFailure, _ text: String
-    ) -> Step<SearchResultsPage, SearchResultsNavigation, Never> {
+    private func show(_ failure: SearchFailure, _ text: String) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)

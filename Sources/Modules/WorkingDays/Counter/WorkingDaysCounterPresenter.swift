@@ -87,9 +87,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
             control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words))
     }
 
-    private func show(
-        _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
-    ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
+    private func show(_ failure: TerritoryFailure, _ question: WorkingDaysQuestion) -> NextStep {
         let find = router.link(to: .choosePlace(comingBackTo: question, searching: failure.unknownCode))
         let notice = words.notice(
             failure, choose: .init(words.chooseCountry, find), retry: router.link(to: .question(question)))

@@ -96,9 +96,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
             ], choose: nil)
     }
 
-    private func show(
-        _ failure: WorldDayFailure, on event: WorldDayEvent
-    ) -> Step<WorldDayPage, WorldDayNavigation, Never> {
+    private func show(_ failure: WorldDayFailure, on event: WorldDayEvent) -> NextStep {
         let notice = failure.notice(
             about: event.date, retry: canonical(event),
             now: .init(words.toToday, router.link(to: .today)),
