@@ -22,25 +22,20 @@ public struct CompareRouter: Caller {
 
     public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .year(let year, let places): await run(ComparedYear(year: year, places: places), as: format)
-        case .meeting(let question): await run(question, as: format)
+        case .year(let year, let places):
+            let presenter = CompareYearRecordPresenter(
+                interactor: Traced(CompareYearRouter.interactor(context)),
+                router: Traced(CompareYearRouter().settled(in: context.language)),
+                words: CompareWords(context.language))
+            let asked = ComparedYear(year: year, places: places)
+            return await RecordModule(presenter).run(Visit(asked), as: format, in: CompareYearRecordJSONView())
+        case .meeting(let question):
+            let presenter = CompareMeetingRecordPresenter(
+                interactor: Traced(CompareMeetingRouter.interactor(context)),
+                router: Traced(CompareMeetingRouter().settled(in: context.language)),
+                words: CompareWords(context.language))
+            return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
         }
-    }
-
-    private func run(_ year: ComparedYear, as format: Format) async -> Outcome<Never> {
-        let presenter = CompareYearRecordPresenter(
-            interactor: Traced(CompareYearRouter.interactor(context)),
-            router: Traced(CompareYearRouter().settled(in: context.language)),
-            words: CompareWords(context.language))
-        return await RecordModule(presenter).run(Visit(year), as: format, in: CompareYearRecordJSONView())
-    }
-
-    private func run(_ question: MeetingQuestion, as format: Format) async -> Outcome<Never> {
-        let presenter = CompareMeetingRecordPresenter(
-            interactor: Traced(CompareMeetingRouter.interactor(context)),
-            router: Traced(CompareMeetingRouter().settled(in: context.language)),
-            words: CompareWords(context.language))
-        return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
     }
 
     /// Returns to the comparison that the visitor left for the country picker, with one more place. Cancel changes

@@ -21,24 +21,18 @@ public struct OccasionsRouter: Coordinator {
 
     public func run(_ place: OccasionRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .all: await list(as: format)
-        case .occasion(let id): await record(id, as: format)
+        case .all:
+            let presenter = OccasionsRecordPresenter(
+                interactor: Traced(OccasionListRouter.interactor(context)),
+                router: Traced(OccasionDetailRouter().settled(in: context.language)),
+                words: OccasionsWords(context.language))
+            return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
+        case .occasion(let id):
+            let presenter = OccasionRecordPresenter(
+                interactor: Traced(OccasionDetailRouter.interactor(context)),
+                router: Traced(OccasionDetailRouter().settled(in: context.language)),
+                words: OccasionsWords(context.language))
+            return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
         }
-    }
-
-    private func list(as format: Format) async -> Outcome<Never> {
-        let presenter = OccasionsRecordPresenter(
-            interactor: Traced(OccasionListRouter.interactor(context)),
-            router: Traced(OccasionDetailRouter().settled(in: context.language)),
-            words: OccasionsWords(context.language))
-        return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
-    }
-
-    private func record(_ id: Slug, as format: Format) async -> Outcome<Never> {
-        let presenter = OccasionRecordPresenter(
-            interactor: Traced(OccasionDetailRouter.interactor(context)),
-            router: Traced(OccasionDetailRouter().settled(in: context.language)),
-            words: OccasionsWords(context.language))
-        return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
     }
 }
