@@ -16,8 +16,8 @@ public struct CountriesRouter: Coordinator {
     public func start(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
         let router = CountryPickerRouter(ticket: visit.place.ticket)
         return switch visit.place {
-        case .results: await router.resultsModule(context).run(visit)
-        default: await router.module(context).run(visit)
+        case .results: await router.run(visit, in: CountryResultsView(), context)
+        default: await router.run(visit, in: CountryPickerView(assets: context.assets), context)
         }
     }
 
@@ -27,8 +27,7 @@ public struct CountriesRouter: Coordinator {
             let presenter = CountriesRecordPresenter(
                 interactor: Traced(CountryPickerInteractor(service: context.countries)),
                 router: Traced(CountryRecordRouter().settled(in: context.language)),
-                words: CountriesWords(context.language)
-            )
+                words: CountriesWords(context.language))
             return await RecordModule(presenter).run(
                 Visit(search), as: format, in: CountriesRecordJSONView(), CountriesRecordCSVView(),
                 CountriesRecordXMLView())

@@ -15,8 +15,8 @@ public struct PeopleRouter: Coordinator {
     public func start(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
         case .list(let place): await PersonListRouter().run(place, context)
-        case .person(let place): await PersonRouter().module(context).run(Visit(place))
-        case .portrait(let id): await PersonRouter().portraitModule(context).run(Visit(id))
+        case .person(let place): await PersonRouter().run(place, in: PersonView(assets: context.assets), context)
+        case .portrait(let id): await PersonRouter().run(id, in: PortraitView(), context)
         }
     }
 
