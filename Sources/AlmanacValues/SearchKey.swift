@@ -92,15 +92,3 @@ public struct SearchKey: Hashable, Sendable {
         }
     }
 }
-
-extension Unicode.Scalar {
-    /// The value of a decimal digit of any script: 7 for "7", "٧", "७" and "７"; nil for anything else.
-    package var decimalDigit: UInt8? {
-        switch value {
-        case 0x30...0x39: UInt8(value - 0x30)
-        case ..<0x80: nil
-        default:
-            properties.numericType == .decimal ? properties.numericValue.flatMap { UInt8(exactly: $0) } : nil
-        }
-    }
-}

@@ -23,7 +23,17 @@ extension TerritoryFailure {
     }
 }
 
+extension TerritoryFailure {
+    /// The code that no country has; nil for any other failure.
+    public var unknownCode: CountryCode? { if case .unknownCountry(let code) = self { code } else { nil } }
+}
+
 extension YearFailure {
+    /// Returns the code of the year's country if no country has it; nil for any other failure.
+    public func unknownCode(_ country: CountryCode) -> CountryCode? {
+        if case .unknownCountry = self { country } else { nil }
+    }
+
     public var status: Status {
         switch self {
         case .unknownCountry, .uncovered, .unknownRegion: .notFound

@@ -1,6 +1,5 @@
 public import AlmanacValues
 public import HTML
-import Places
 
 /// The notices in place of what cannot be shown.
 extension Words {
@@ -28,7 +27,8 @@ extension Words {
 
     /// Returns the notice for a well-formed code that no country has.
     ///
-    /// - Parameter choose: to the countries, which are searched for the code; nil if there is nowhere to show it.
+    /// - Parameter choose: to the countries, searched for the code: "UK" finds the United Kingdom. Nil if there is nowhere to
+    ///   show it.
     public func unknownCountry(_ code: CountryCode, choose: Link? = nil) -> Notice {
         unknownCountry(code, [choose.map { .init(chooseCountry, $0) }])
     }
@@ -52,7 +52,7 @@ extension Words {
     /// Returns the notice for a year of a place, with whichever of the links help.
     ///
     /// - Parameters:
-    ///   - choose: to the countries.
+    ///   - choose: to the countries, searched for `unknownCode`.
     ///   - whole: to the same year of the whole country.
     ///   - retry: to the same page.
     public func notice(
@@ -78,7 +78,7 @@ extension Words {
     ///
     /// - Parameters:
     ///   - choose: the label of the link that leads on, such as to the countries, and the link.
-    ///   - find: to the countries, if `choose` leads elsewhere.
+    ///   - find: to the countries, searched for `unknownCode`, if `choose` leads elsewhere.
     ///   - retry: to the same page.
     public func notice(
         _ failure: TerritoryFailure, choose: Notice.Action? = nil, find: Link? = nil, retry: Link? = nil
@@ -99,7 +99,7 @@ extension Words {
     private func unknownCountry(_ code: CountryCode, _ actions: [Notice.Action?]) -> Notice {
         Notice(
             title: noCountryHasTheCode(code: code), explanation: searchForTheCountry,
-            actions: actions.compactMap { $0?.searching(for: code) })
+            actions: actions.compactMap(\.self))
     }
 
     private func uncovered(_ country: ForeignText, _ choose: Notice.Action?) -> Notice {
@@ -123,16 +123,5 @@ extension Words {
         case .holidays: couldNotShowHolidays(country: country)
         case .calendar: couldNotShowCalendar(country: country)
         }
-    }
-}
-
-extension Notice.Action {
-    /// Returns the action with the code as the search of the country picker, which finds "UK"; unchanged if the link leads
-    /// elsewhere.
-    fileprivate func searching(for code: CountryCode) -> Self {
-        guard let address = try? Address(target: link.description),
-            case .countries(.browse(_, let ticket))? = try? Place(address)
-        else { return self }
-        return Self(label, Link(.countries(.browse(search: code.description, ticket))))
     }
 }

@@ -81,19 +81,11 @@ extension Address.Text {
         let groups = scalars.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
         // "0.500" is half a day, not 500.
         if groups.count > 1 {
-            guard 1...3 ~= groups[0].count, groups[0].first?.properties.numericValue != 0,
+            guard 1...3 ~= groups[0].count, groups[0].first?.decimalDigit != 0,
                 groups.dropFirst().allSatisfy({ $0.count == 3 })
             else { return nil }
         }
-        let digits = Array(groups.joined())
-        guard 1...most ~= digits.count else { return nil }
-        var number = 0
-        for digit in digits {
-            guard digit.properties.numericType == .decimal, let value = digit.properties.numericValue else {
-                return nil
-            }
-            number = number * 10 + Int(value)
-        }
+        guard let number = Array(groups.joined()).number(digits: 1...most) else { return nil }
         return isNegative ? -number : number
     }
 }

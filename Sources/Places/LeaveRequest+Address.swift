@@ -31,7 +31,7 @@ extension LeaveRequest {
 
     private mutating func number(_ field: LeaveField, _ address: Address) -> Int? {
         guard let text = address.value(field.rawValue)?.trimmed, !text.isEmpty else { return nil }
-        if let number = text.number(digits: 1...4) { return number }
+        if let number = text.string.unicodeScalars.number(digits: 1...4) { return number }
         add(field, text)
         return nil
     }

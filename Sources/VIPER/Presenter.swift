@@ -17,6 +17,9 @@ public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
     /// The screen's Router. Make the Presenter generic over it too; omit it if the screen leads nowhere.
     associatedtype Routing: Router where Routing.Navigation == Navigation
 
+    /// What the Presenter decides after an event.
+    typealias NextStep = Step<Page, Navigation, Answer>
+
     /// Returns everything that the pages show.
     var interactor: Interacting { get }
     /// Makes the links in the pages that this Presenter shows, and the address of every place that it goes to.

@@ -88,15 +88,10 @@ extension Keepers {
 }
 
 /// An Interactor that answers with one sheet or one failure.
-struct YearCalendarInteractorDouble: YearCalendarInteracting {
+struct CalendarInteractorDouble: CalendarInteracting {
     var result: Result<CalendarSheet, YearFailure>
 
-    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet { try result.get() }
-}
-
-/// An Interactor that answers with one sheet or one failure.
-struct MonthCalendarInteractorDouble: MonthCalendarInteracting {
-    var result: Result<CalendarSheet, YearFailure>
-
-    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet { try result.get() }
+    func sheet(_: HolidayYear, months _: ClosedRange<Int>) async throws(YearFailure) -> CalendarSheet {
+        try result.get()
+    }
 }

@@ -99,9 +99,9 @@ struct CalendarsWordsTests {
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         let router = RecordingRouter<CalendarNavigation>()
         let ofYear = YearCalendarPresenter(
-            interactor: YearCalendarInteractorDouble(result: .success(sheet)), router: router)
+            interactor: CalendarInteractorDouble(result: .success(sheet)), router: router)
         let ofMonth = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: .success(sheet)), router: router)
+            interactor: CalendarInteractorDouble(result: .success(sheet)), router: router)
         guard case .show(let calendar, .ok) = await ofYear.handle(.choseYear(year)),
             case .show(let month, .ok) = await ofMonth.handle(.choseMonth(year, 1))
         else { throw UnexpectedStep() }

@@ -7,10 +7,10 @@ import Testing
 @Suite("Calendar of a month: interactor")
 struct MonthCalendarInteractorTests {
     private func sheet(_ month: Int, year: Int = 2026) async throws -> CalendarSheet {
-        try await MonthCalendarInteractor(
+        try await CalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded
-        ).sheet(HolidayYear(Sample.code("DE"), year), month: month)
+        ).sheet(HolidayYear(Sample.code("DE"), year), months: month...month)
     }
 
     @Test("K1 A month has all of its days, and only these", arguments: [(1, 31), (2, 28), (4, 30), (12, 31)])
@@ -40,11 +40,11 @@ struct MonthCalendarInteractorTests {
                 Sample.holiday("2026-10-12", "Feast", types: [.government]),
                 Sample.holiday("2026-10-12", "Feast", types: [.bank], regions: ["BY"]),
             ])
-        let interactor = MonthCalendarInteractor(
+        let interactor = CalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
             clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded)
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all))
-        let entries = try await interactor.sheet(year, month: 10).months.flatMap(\.days).flatMap(\.entries)
+        let entries = try await interactor.sheet(year, months: 10...10).months.flatMap(\.days).flatMap(\.entries)
         #expect(entries.map(\.types) == [[.government]])
         #expect(entries.first?.regionalTypes.map(\.place) == [.regions(["Bavaria"])])
     }

@@ -15,7 +15,7 @@ struct MonthCalendarPresenterTests {
         _ result: Result<CalendarSheet, YearFailure>, _ month: Int, of year: HolidayYear? = nil
     ) async throws -> (page: MonthCalendarPage, status: Status) {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
+            interactor: CalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.choseMonth(year ?? germany2026, month))
         else { throw YearFailure.unknownCountry }
         return (page, status)
@@ -193,13 +193,15 @@ struct MonthCalendarPresenterTests {
         #expect(page.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
         let failed = try await self.page(.failure(.service(.timedOut, country: nil)), 10).page
         #expect(failed.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
-        #expect(try await self.page(.failure(.unknownCountry), 10).page.control.link == link(.countries))
+        let unknown = try await self.page(.failure(.unknownCountry), 10).page
+        #expect(unknown.control.link == link(.countries(searching: nil)))
+        #expect(unknown.notice?.actions.map(\.link) == [link(.countries(searching: germany2026.country))])
     }
 
     @Test("The loading page has the frame of the final page")
     func loading() async throws {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: .success(.sample())),
+            interactor: CalendarInteractorDouble(result: .success(.sample())),
             router: RecordingRouter<CalendarNavigation>())
         let loading = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
         #expect(loading.loading == "Loading" && loading.head.title == "October 2026 in DE")

@@ -17,7 +17,7 @@ struct MonthCalendarViewTests {
         _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026, month: Int = 10
     ) async throws {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: result), router: MonthCalendarRouter())
+            interactor: CalendarInteractorDouble(result: result), router: MonthCalendarRouter())
         let view = MonthCalendarView(assets: Sample.assets)
         let step = await presenter.handle(
             view.event(
@@ -79,7 +79,7 @@ struct MonthCalendarViewTests {
 
     @Test("K1 loading") func loading() throws {
         let presenter = MonthCalendarPresenter(
-            interactor: MonthCalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
+            interactor: CalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
         let page = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
         try expectSnapshot(of: page, in: MonthCalendarView(assets: Sample.assets), named: "month-loading")
     }

@@ -14,11 +14,11 @@ struct YearCalendarInteractorTests {
         _ year: HolidayYear, _ calendar: HolidayCalendar = Sample.germanCalendar, age: SupplyAge? = nil,
         country: Country = Sample.germany
     ) async throws -> CalendarSheet {
-        try await YearCalendarInteractor(
+        try await CalendarInteractor(
             countries: CountryServiceDouble([country, Sample.unitedKingdom]),
             holidays: HolidayServiceDouble([calendar], age: age), clock: ClockDouble(Sample.day("2026-09-21")),
             origin: .embedded
-        ).sheet(year)
+        ).sheet(year, months: 1...12)
     }
 
     private func day(_ date: String, _ sheet: CalendarSheet) throws -> CalendarSheet.Day {
@@ -144,9 +144,9 @@ struct YearCalendarInteractorTests {
         func failure(
             _ countries: CountryServiceDouble, _ holidays: HolidayServiceDouble, _ year: HolidayYear
         ) async -> YearFailure? {
-            let interactor = YearCalendarInteractor(
+            let interactor = CalendarInteractor(
                 countries: countries, holidays: holidays, clock: clock, origin: .embedded)
-            do throws(YearFailure) { _ = try await interactor.sheet(year) } catch { return error }
+            do throws(YearFailure) { _ = try await interactor.sheet(year, months: 1...12) } catch { return error }
             return nil
         }
         let (known, calendars) = (CountryServiceDouble([Sample.germany]), HolidayServiceDouble([Sample.germanCalendar]))
@@ -170,31 +170,31 @@ struct YearCalendarInteractorTests {
         for (origin, hasPages) in [
             (Origin.embedded, true), (.operators, true), (.upstream(.init(host: "holidays.example")), false),
         ] {
-            let interactor = YearCalendarInteractor(
+            let interactor = CalendarInteractor(
                 countries: CountryServiceDouble([Sample.germany]),
                 holidays: HolidayServiceDouble([Sample.germanCalendar]), clock: ClockDouble(Sample.day("2026-09-21")),
                 origin: origin)
-            #expect(try await interactor.sheet(germany2026).hasPagesOfDays == hasPages)
+            #expect(try await interactor.sheet(germany2026, months: 1...12).hasPagesOfDays == hasPages)
         }
     }
 
     @Test("Only the region of the page is asked for; the services are asked at the same time")
     func scopes() async throws {
         let holidays = HolidayServiceDouble([Sample.germanCalendar])
-        let interactor = YearCalendarInteractor(
+        let interactor = CalendarInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
             clock: ClockDouble(Sample.day("2026-09-21")), origin: .embedded)
-        _ = try await interactor.sheet(germany2026)
+        _ = try await interactor.sheet(germany2026, months: 1...12)
         _ = try await interactor.sheet(
-            HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY"))))
+            HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY"))), months: 1...12)
         #expect(
             holidays.scopes == [
                 CalendarScope(year: 2026), CalendarScope(year: 2026, regions: .one(Sample.region("BY"))),
             ])
         let meeting = MeetingServices(Meeting(of: 2))
-        _ = try await YearCalendarInteractor(
+        _ = try await CalendarInteractor(
             countries: meeting, holidays: meeting, clock: ClockDouble(Sample.day("2026-09-21")),
             origin: .embedded
-        ).sheet(germany2026)
+        ).sheet(germany2026, months: 1...12)
     }
 }

@@ -15,7 +15,7 @@ struct YearCalendarPresenterTests {
         _ result: Result<CalendarSheet, YearFailure>, _ year: HolidayYear? = nil
     ) async throws -> (page: YearCalendarPage, status: Status) {
         let presenter = YearCalendarPresenter(
-            interactor: YearCalendarInteractorDouble(result: result),
+            interactor: CalendarInteractorDouble(result: result),
             router: RecordingRouter<CalendarNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany2026))
         else { throw YearFailure.unknownCountry }
@@ -240,7 +240,7 @@ struct YearCalendarPresenterTests {
     @Test("The loading page has the frame of the final page")
     func loading() async throws {
         let presenter = YearCalendarPresenter(
-            interactor: YearCalendarInteractorDouble(result: .success(.sample())),
+            interactor: CalendarInteractorDouble(result: .success(.sample())),
             router: RecordingRouter<CalendarNavigation>())
         let loading = try #require(presenter.loading(.choseYear(germany2026))).page
         #expect(loading.loading == "Loading" && loading.head.title == "Calendar for DE 2026")

@@ -20,7 +20,8 @@ struct YearCalendarRouterTests {
         #expect(router.link(to: .view(.list, year)).description == "/holidays/DE/2026?type=all&region=BY")
         #expect(router.link(to: .view(.leave, year)).description == "/holidays/DE/2026/leave?region=BY")
         #expect(router.link(to: .record(year, .ics)).description == "/holidays/DE/2026.ics?type=all&region=BY")
-        #expect(router.link(to: .countries).description == "/countries")
+        #expect(router.link(to: .countries(searching: nil)).description == "/countries")
+        #expect(router.link(to: .countries(searching: Sample.code("UK"))).description == "/countries?q=UK")
         #expect(
             router.link(to: .chooseCountry(comingBackTo: year, month: nil)).description
                 == "/countries?for=calendar&country=DE&year=2026&type=all&region=BY")

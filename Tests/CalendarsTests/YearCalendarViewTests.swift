@@ -16,7 +16,7 @@ struct YearCalendarViewTests {
         _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026
     ) async throws {
         let presenter = YearCalendarPresenter(
-            interactor: YearCalendarInteractorDouble(result: result), router: YearCalendarRouter())
+            interactor: CalendarInteractorDouble(result: result), router: YearCalendarRouter())
         let view = YearCalendarView(assets: Sample.assets)
         let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
         guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
@@ -55,7 +55,7 @@ struct YearCalendarViewTests {
 
     @Test("K1 loading") func loading() throws {
         let presenter = YearCalendarPresenter(
-            interactor: YearCalendarInteractorDouble(result: .failure(.unknownCountry)), router: YearCalendarRouter())
+            interactor: CalendarInteractorDouble(result: .failure(.unknownCountry)), router: YearCalendarRouter())
         let page = try #require(presenter.loading(.choseYear(germany2026))).page
         try expectSnapshot(of: page, in: YearCalendarView(assets: Sample.assets), named: "year-loading")
     }

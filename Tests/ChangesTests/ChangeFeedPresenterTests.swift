@@ -16,7 +16,7 @@ struct ChangeFeedPresenterTests {
     ) async throws -> (Recorded<ChangeFeedRecord>, Status) {
         let presenter = ChangeFeedPresenter(
             interactor: ChangeFeedInteractorDouble(result: result), router: RecordingRouter(), format: .atom)
-        guard case .show(let page, let status) = await presenter.handle(.requested(Sample.code("DE")))
+        guard case .show(let page, let status) = await presenter.handle(Sample.code("DE"))
         else { throw UnexpectedStep() }
         return (page, status)
     }

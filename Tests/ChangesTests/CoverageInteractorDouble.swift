@@ -5,9 +5,9 @@ import TestSupport
 
 /// An Interactor that answers with what is known, or one failure.
 struct CoverageInteractorDouble: CoverageInteracting {
-    let result: Result<Coverage, CoverageFailure>
+    let result: Result<Coverage, ServiceFailure>
 
-    func coverage() async throws(CoverageFailure) -> Coverage { try result.get() }
+    func coverage() async throws(ServiceFailure) -> Coverage { try result.get() }
 }
 
 extension Coverage {

@@ -33,6 +33,6 @@ struct CoverageInteractorTests {
     @Test("A failing source is a failure")
     func failing() async {
         let interactor = CoverageInteractor(world: WorldServiceDouble(failing: .timedOut), clock: clock)
-        await #expect(throws: CoverageFailure.service(.timedOut)) { try await interactor.coverage() }
+        await #expect(throws: ServiceFailure.timedOut) { try await interactor.coverage() }
     }
 }

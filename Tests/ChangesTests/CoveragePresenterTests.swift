@@ -12,7 +12,7 @@ import VIPERTesting
 struct CoveragePresenterTests {
     private struct UnexpectedStep: Error {}
 
-    private func page(_ result: Result<Coverage, CoverageFailure>) async throws -> (CoveragePage, Status) {
+    private func page(_ result: Result<Coverage, ServiceFailure>) async throws -> (CoveragePage, Status) {
         let presenter = CoveragePresenter(
             interactor: CoverageInteractorDouble(result: result), router: RecordingRouter<CoverageNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.opened) else { throw UnexpectedStep() }
@@ -51,7 +51,7 @@ struct CoveragePresenterTests {
 
     @Test("A failing source is told, with a way to try again")
     func failure() async throws {
-        let (page, status) = try await page(.failure(.service(.timedOut)))
+        let (page, status) = try await page(.failure(.timedOut))
         #expect(status != .ok && page.notice != nil && page.table == nil)
     }
 

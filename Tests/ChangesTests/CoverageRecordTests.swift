@@ -15,7 +15,7 @@ struct CoverageRecordTests {
     private let router = CoverageRouter()
 
     private func presenter(
-        _ result: Result<Coverage, CoverageFailure>
+        _ result: Result<Coverage, ServiceFailure>
     ) -> CoverageRecordPresenter<CoverageInteractorDouble, CoverageRouter> {
         CoverageRecordPresenter(interactor: CoverageInteractorDouble(result: result), router: router)
     }
@@ -30,7 +30,7 @@ struct CoverageRecordTests {
 
     @Test("F5 A failing source has its own status")
     func failure() async throws {
-        let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.failure(.service(.timedOut))))
+        let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.failure(.timedOut)))
         try expectSnapshot(await json.recorded(Visit(DataRecordPlace.coverage)), named: "data-error")
     }
 

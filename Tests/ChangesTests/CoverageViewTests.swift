@@ -13,15 +13,15 @@ struct CoverageViewTests {
     private let view = CoverageView(assets: Sample.assets)
 
     private func presenter(
-        _ result: Result<Coverage, CoverageFailure>
+        _ result: Result<Coverage, ServiceFailure>
     ) -> CoveragePresenter<CoverageInteractorDouble, CoverageRouter> {
         CoveragePresenter(interactor: CoverageInteractorDouble(result: result), router: CoverageRouter())
     }
 
-    private func compare(_ name: String, _ result: Result<Coverage, CoverageFailure>) async throws {
+    private func compare(_ name: String, _ result: Result<Coverage, ServiceFailure>) async throws {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace.coverage)))
         else {
-            throw CoverageFailure.service(.missing)
+            throw ServiceFailure.missing
         }
         try expectSnapshot(of: page, in: view, named: "coverage-\(name)")
     }
@@ -37,7 +37,7 @@ struct CoverageViewTests {
     }
 
     @Test("B1 error") func error() async throws {
-        try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
+        try await compare("error", .failure(.unavailable(retryAfter: nil)))
     }
 
     @Test("B1 hostile text") func hostile() async throws {

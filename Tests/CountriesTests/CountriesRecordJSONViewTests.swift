@@ -9,7 +9,7 @@ import VIPERTesting
 
 @Suite("Countries record: JSON and snapshots", .noOrphanedSnapshots(prefix: "record-"))
 struct CountriesRecordJSONViewTests {
-    private func compare(_ name: String, _ list: Result<CountryList, CountryPickerFailure>) async throws {
+    private func compare(_ name: String, _ list: Result<CountryList, SearchFailure>) async throws {
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: list), router: CountryRecordRouter())
         let module = Module(view: CountriesRecordJSONView(), presenter: presenter)
@@ -21,7 +21,7 @@ struct CountriesRecordJSONViewTests {
 
     @Test("The search text is the event")
     func event() {
-        #expect(CountriesRecordJSONView().event(from: Visit("co")) == .searched("co"))
+        #expect(CountriesRecordJSONView().event(from: Visit("co")) == "co")
     }
 
     @Test("normal") func normal() async throws {

@@ -12,11 +12,11 @@ struct CountriesRecordPresenterTests {
     private struct UnexpectedStep: Error {}
 
     private func answer(
-        _ list: Result<CountryList, CountryPickerFailure>
+        _ list: Result<CountryList, SearchFailure>
     ) async throws -> (Recorded<CountriesRecord>, Status) {
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: list), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.searched("x")) else { throw UnexpectedStep() }
+        guard case .show(let page, let status) = await presenter.handle("x") else { throw UnexpectedStep() }
         return (page, status)
     }
 

@@ -25,10 +25,10 @@ struct CountriesRecordTableTests {
                 localName: LocalizedText("Bayern", language: "de"))
         ], age: .seconds(60))
 
-    private func compare<V: RecordView<String, CountriesRecordEvent, CountriesRecord>>(
+    private func compare<V: RecordView<String, String, CountriesRecord>>(
         _ view: V, _ name: String
     ) async throws {
-        #expect(view.event(from: Visit("co")) == .searched("co"))
+        #expect(view.event(from: Visit("co")) == "co")
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(Self.countries)), router: CountryRecordRouter())
         let visit = await Module(view: view, presenter: presenter).recorded(Visit("co"))

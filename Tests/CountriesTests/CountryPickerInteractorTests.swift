@@ -54,10 +54,10 @@ struct CountryPickerInteractorTests {
     @Test("C3 A text over the limit is rejected; one at the limit is accepted")
     func tooLong() async throws {
         #expect(try await names(String(repeating: "x", count: 100)).isEmpty)
-        await #expect(throws: CountryPickerFailure.tooLong(limit: 100)) {
+        await #expect(throws: SearchFailure.tooLong(limit: 100)) {
             try await names(String(repeating: "x", count: 101))
         }
-        await #expect(throws: CountryPickerFailure.tooLong(limit: 100)) {
+        await #expect(throws: SearchFailure.tooLong(limit: 100)) {
             try await names(String(repeating: "é", count: 10_240))
         }
     }
@@ -143,8 +143,8 @@ struct CountryPickerInteractorTests {
     @Test("H4 A failure of the service is passed on")
     func failing() async {
         let interactor = CountryPickerInteractor(service: CountryServiceDouble(failing: .timedOut))
-        await #expect(throws: CountryPickerFailure.service(.timedOut)) { try await interactor.search("") }
-        await #expect(throws: CountryPickerFailure.service(.timedOut)) {
+        await #expect(throws: SearchFailure.service(.timedOut)) { try await interactor.search("") }
+        await #expect(throws: SearchFailure.service(.timedOut)) {
             try await interactor.standing(of: Sample.code("DE"))
         }
     }

@@ -25,7 +25,7 @@ struct CountryPickerPresenterTests {
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async throws -> (CountryPickerPage, Status) {
         guard case .show(let page, let status) = await step(event, interactor, isForm: isForm) else {
-            throw CountryPickerFailure.tooLong(limit: 0)
+            throw SearchFailure.tooLong(limit: 0)
         }
         return (page, status)
     }

@@ -26,7 +26,7 @@ struct CountryPickerViewTests {
         let presenter = CountryPickerPresenter(
             interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket))
         guard case .show(let page, _) = await presenter.handle(event) else {
-            throw CountryPickerFailure.tooLong(limit: 0)
+            throw SearchFailure.tooLong(limit: 0)
         }
         return page
     }
@@ -81,7 +81,7 @@ struct CountryPickerViewTests {
             router: CountryPickerRouter(ticket: ticket))
         for text in ["", "land"] {
             let loading = try #require(presenter.loading(.searched(text))).page
-            for result in [Result.success(list), .failure(CountryPickerFailure.service(.invalid))] {
+            for result in [Result.success(list), .failure(SearchFailure.service(.invalid))] {
                 let final = try await page(.searched(text), CountryPickerInteractorDouble(list: result))
                 #expect(final.head.title == loading.head.title && final.head.canonical == loading.head.canonical)
                 #expect(content(final) == content(loading))

@@ -12,9 +12,9 @@ import VIPERTesting
 @testable import Countries
 
 struct CountryRecordInteractorDouble: CountryRecordInteracting {
-    let result: Result<CountryFacts, CountryRecordFailure>
+    let result: Result<CountryFacts, LookupFailure>
 
-    func facts(about _: CountryCode) async throws(CountryRecordFailure) -> CountryFacts { try result.get() }
+    func facts(about _: CountryCode) async throws(LookupFailure) -> CountryFacts { try result.get() }
 }
 
 extension CountryFacts {
@@ -67,13 +67,13 @@ struct CountryRecordInteractorTests {
     func uncovered() async throws {
         let facts = try await interactor(HolidayServiceDouble([])).facts(about: Sample.code("DE"))
         #expect(facts.regions == [] && facts.age == nil)
-        await #expect(throws: CountryRecordFailure.unknown) {
+        await #expect(throws: LookupFailure.unknown) {
             try await interactor(HolidayServiceDouble([])).facts(about: Sample.code("QQ"))
         }
-        await #expect(throws: CountryRecordFailure.service(.timedOut)) {
+        await #expect(throws: LookupFailure.service(.timedOut)) {
             try await interactor(HolidayServiceDouble(failing: .timedOut)).facts(about: Sample.code("DE"))
         }
-        await #expect(throws: CountryRecordFailure.service(.invalid)) {
+        await #expect(throws: LookupFailure.service(.invalid)) {
             try await interactor(HolidayServiceDouble([]), CountryServiceDouble(failing: .invalid))
                 .facts(about: Sample.code("DE"))
         }
@@ -84,10 +84,10 @@ struct CountryRecordInteractorTests {
 struct CountryRecordTests {
     private let code = Sample.code("DE")
 
-    private func compare<V: RecordView<CountryCode, CountryRecordEvent, CountryRecord>>(
-        _ view: V, _ result: Result<CountryFacts, CountryRecordFailure>, _ name: String
+    private func compare<V: RecordView<CountryCode, CountryCode, CountryRecord>>(
+        _ view: V, _ result: Result<CountryFacts, LookupFailure>, _ name: String
     ) async throws {
-        #expect(view.event(from: Visit(code)) == .requested(code))
+        #expect(view.event(from: Visit(code)) == code)
         let presenter = CountryRecordPresenter(
             interactor: CountryRecordInteractorDouble(result: result), router: CountryRecordRouter())
         try expectSnapshot(await Module(view: view, presenter: presenter).recorded(Visit(code)), named: name)

@@ -36,8 +36,8 @@ struct DeveloperGuideRouterTests {
     @Test("A8 The modules are assembled for each screen")
     func modules() async {
         guard
-            case .page(let page) = await OpenAPIRouter(operations: Operation.all).module(Sample.context(services)).run(
-                Visit(.description))
+            case .page(let page) = await OpenAPIRouter(operations: Operation.all).run(
+                .description, Sample.context(services))
         else {
             Issue.record("no page")
             return

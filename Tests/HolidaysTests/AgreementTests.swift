@@ -41,7 +41,7 @@ struct AgreementTests {
 
     private func record(_ year: HolidayYear, _ interactor: some HolidayListInteracting) async throws -> HolidayRecord {
         let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.requested(year))
+        guard case .show(.record(let record), .ok) = await presenter.handle(year)
         else { throw UnexpectedStep() }
         return record
     }

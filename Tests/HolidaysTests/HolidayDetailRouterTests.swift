@@ -21,7 +21,8 @@ struct HolidayDetailRouterTests {
         #expect(router.link(to: .month(year, 3)).description == "/holidays/DE/2026/03?type=bank")
         #expect(router.link(to: .world(Sample.day("2026-10-03"))).description == "/on/2026-10-03")
         #expect(router.link(to: .occasion(Slug("Christmas Day"))).description == "/occasions/christmas-day")
-        #expect(router.link(to: .chooseCountry).description == "/countries")
+        #expect(router.link(to: .chooseCountry(searching: nil)).description == "/countries")
+        #expect(router.link(to: .chooseCountry(searching: Sample.code("UK"))).description == "/countries?q=UK")
     }
 
     @Test("N9 A source of a correction is on another site; an address that could do harm is none")

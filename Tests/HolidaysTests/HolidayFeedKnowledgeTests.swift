@@ -17,7 +17,7 @@ struct HolidayFeedKnowledgeTests {
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
     private func feed<V: View>(_ view: V, _ request: HolidayFeedRequest) async throws -> String
-    where V.Place == HolidayFeedRequest, V.Event == HolidayFeedEvent, V.Page == Recorded<HolidayFeedRecord> {
+    where V.Place == HolidayFeedRequest, V.Event == HolidayFeedRequest, V.Page == Recorded<HolidayFeedRecord> {
         let interactor = HolidayFeedInteractor(
             countries: Self.library, holidays: Self.library, clock: ClockDouble(Sample.day("2026-11-21")))
         let presenter = HolidayFeedPresenter(interactor: interactor, router: HolidayFeedRouter())

@@ -18,7 +18,7 @@ struct HolidayFeedPresenterTests {
     ) async throws -> (Recorded<HolidayFeedRecord>, Status) {
         let presenter = HolidayFeedPresenter(
             interactor: HolidayFeedInteractorDouble(result: result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.requested(request))
+        guard case .show(let page, let status) = await presenter.handle(request)
         else { throw UnexpectedStep() }
         return (page, status)
     }

@@ -39,13 +39,13 @@ struct HolidayKnowledgeTests {
 
     private func record(_ year: HolidayYear) async throws -> HolidayRecord {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.requested(year))
+        guard case .show(.record(let record), .ok) = await presenter.handle(year)
         else { throw UnexpectedStep() }
         return record
     }
 
     private func bytes<V: View>(_ view: V, _ year: HolidayYear) async throws -> String
-    where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
+    where V.Place == HolidayYear, V.Event == HolidayYear, V.Page == Recorded<HolidayRecord> {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
         guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
         else { throw UnexpectedStep() }

@@ -258,7 +258,8 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     func unknown() async throws {
         let (country, status) = try await page(failing: .unknownCountry)
         #expect(status == .notFound)
-        #expect(country.notice?.actions.first?.link == link(.chooseCountry(comingBackTo: nil)))
+        let search = HolidayListNavigation.chooseCountry(comingBackTo: nil, searching: Sample.code("DE"))
+        #expect(country.notice?.actions.first?.link == link(search))
         let (uncovered, uncoveredStatus) = try await page(failing: .uncovered(country: "United Kingdom"))
         #expect(uncoveredStatus == .notFound)
         #expect(uncovered.notice?.title == "No data for the United Kingdom")

@@ -18,6 +18,8 @@ struct HolidayListRouterTests {
         let router = HolidayListRouter()
         #expect(router.link(to: .start).description == "/holidays")
         #expect(router.link(to: .chooseCountry(comingBackTo: nil)).description == "/countries")
+        let searching = HolidayListNavigation.chooseCountry(comingBackTo: nil, searching: Sample.code("UK"))
+        #expect(router.link(to: searching).description == "/countries?q=UK")
         #expect(
             router.link(to: .chooseCountry(comingBackTo: germany2026)).description
                 == "/countries?for=holidays&country=DE&year=2026&type=bank&region=BY")

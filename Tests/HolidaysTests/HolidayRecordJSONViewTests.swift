@@ -37,7 +37,7 @@ struct HolidayRecordJSONViewTests {
     @Test("The address is the event")
     func event() {
         let year = HolidayYear(Sample.code("DE"), 2026)
-        #expect(HolidayRecordJSONView().event(from: Visit(year)) == .requested(year))
+        #expect(HolidayRecordJSONView().event(from: Visit(year)) == year)
     }
 
     @Test("normal") func normal() async throws {

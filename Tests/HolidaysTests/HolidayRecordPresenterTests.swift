@@ -18,7 +18,7 @@ struct HolidayRecordPresenterTests {
     ) async throws -> (Recorded<HolidayRecord>, Status) {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.requested(germany2026))
+        guard case .show(let page, let status) = await presenter.handle(germany2026)
         else { throw UnexpectedStep() }
         return (page, status)
     }
@@ -105,7 +105,7 @@ struct HolidayRecordPresenterTests {
     func loading() {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: RecordingRouter())
-        #expect(presenter.loading(.requested(germany2026))?.page == nil)
+        #expect(presenter.loading(germany2026)?.page == nil)
     }
 
     @Test("B5 What is known of a type counts although only regions give it to the holidays of the list")

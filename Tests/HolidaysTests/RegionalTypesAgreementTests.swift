@@ -100,7 +100,7 @@ struct RegionalTypesAgreementTests {
             countries: library, holidays: library, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble())
         let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
-        switch await presenter.handle(.requested(year)) {
+        switch await presenter.handle(year) {
         case .show(.record(let record), .ok): return record
         case .show(_, .notFound): return nil
         default: throw UnexpectedStep()

@@ -271,7 +271,8 @@ struct LeavePlannerPresenterTests {
     func person() async throws {
         let request = LeaveRequest.sample().with(partner: Territory(Sample.code("FR"), Sample.region("ZZ")))
         let (page, _) = try await LeavePresenting.answer(.failure(.unknownCountry(Sample.code("FR"))), request)
-        #expect(page.notice?.actions.map(\.link) == [link(.choosePlace(request, .partner))])
+        let search = LeavePlannerNavigation.choosePlace(request, .partner, searching: Sample.code("FR"))
+        #expect(page.notice?.actions.map(\.link) == [link(search)])
         let nowhere = LeavePlannerFailure.unknownRegion(
             Sample.code("FR"), country: "France", region: Sample.region("ZZ"))
         let (other, _) = try await LeavePresenting.answer(.failure(nowhere), request)

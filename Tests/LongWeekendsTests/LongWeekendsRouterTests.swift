@@ -47,7 +47,8 @@ struct LongWeekendsRouterTests {
         #expect(links.link(to: .year(bavaria)).description == "/holidays/DE/2026/long-weekends?region=BY")
         #expect(links.link(to: .record(bavaria, .ics)).description == "/holidays/DE/2026/long-weekends.ics?region=BY")
         #expect(links.link(to: .view(.list, bavaria)).description == "/holidays/DE/2026?region=BY")
-        #expect(links.link(to: .countries).description == "/countries")
+        #expect(links.link(to: .countries(searching: nil)).description == "/countries")
+        #expect(links.link(to: .countries(searching: Sample.code("UK"))).description == "/countries?q=UK")
         #expect(
             links.link(to: .choosePlace(comingBackTo: bavaria)).description
                 == "/countries?for=long-weekends&country=DE&year=2026&region=BY")

@@ -109,9 +109,9 @@ struct OccasionDetailInteractorTests {
 
     @Test("An unknown occasion and a failing source are failures")
     func failures() async {
-        await #expect(throws: OccasionDetailFailure.unknown) { try await kept(Slug("x")) }
+        await #expect(throws: LookupFailure.unknown) { try await kept(Slug("x")) }
         let failing = OccasionDetailInteractor(
             service: OccasionServiceDouble(failing: .timedOut), countries: CountryServiceDouble([]), clock: clock)
-        await #expect(throws: OccasionDetailFailure.service(.timedOut)) { try await failing.occasion(Slug("x")) }
+        await #expect(throws: LookupFailure.service(.timedOut)) { try await failing.occasion(Slug("x")) }
     }
 }

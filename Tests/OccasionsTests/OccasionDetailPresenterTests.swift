@@ -13,17 +13,17 @@ struct OccasionDetailPresenterTests {
     private let id = Sample.christmas.id
 
     private func presenter(
-        _ result: Result<KeptOccasion, OccasionDetailFailure>
+        _ result: Result<KeptOccasion, LookupFailure>
     ) -> OccasionDetailPresenter<OccasionDetailInteractorDouble, RecordingRouter<OccasionDetailNavigation>> {
         OccasionDetailPresenter(
             interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
-        _ result: Result<KeptOccasion, OccasionDetailFailure>
+        _ result: Result<KeptOccasion, LookupFailure>
     ) async throws -> (page: OccasionDetailPage, status: Status) {
         guard case .show(let page, let status) = await presenter(result).handle(.opened(id)) else {
-            throw OccasionDetailFailure.unknown
+            throw LookupFailure.unknown
         }
         return (page, status)
     }

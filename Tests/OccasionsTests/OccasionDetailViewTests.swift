@@ -13,16 +13,16 @@ struct OccasionDetailViewTests {
     private let view = OccasionDetailView(assets: Sample.assets)
 
     private func presenter(
-        _ result: Result<KeptOccasion, OccasionDetailFailure>
+        _ result: Result<KeptOccasion, LookupFailure>
     ) -> OccasionDetailPresenter<OccasionDetailInteractorDouble, OccasionDetailRouter> {
         OccasionDetailPresenter(
             interactor: OccasionDetailInteractorDouble(result: result), router: OccasionDetailRouter())
     }
 
-    private func compare(_ name: String, _ result: Result<KeptOccasion, OccasionDetailFailure>) async throws {
+    private func compare(_ name: String, _ result: Result<KeptOccasion, LookupFailure>) async throws {
         let event = view.event(from: Visit(Sample.christmas.id))
         guard case .show(let page, _) = await presenter(result).handle(event) else {
-            throw OccasionDetailFailure.unknown
+            throw LookupFailure.unknown
         }
         try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }

@@ -4,15 +4,15 @@ import TestSupport
 @testable import Occasions
 
 struct OccasionListInteractorDouble: OccasionListInteracting {
-    let result: Result<OccasionList, OccasionListFailure>
+    let result: Result<OccasionList, ServiceFailure>
 
-    func occasions() async throws(OccasionListFailure) -> OccasionList { try result.get() }
+    func occasions() async throws(ServiceFailure) -> OccasionList { try result.get() }
 }
 
 struct OccasionDetailInteractorDouble: OccasionDetailInteracting {
-    let result: Result<KeptOccasion, OccasionDetailFailure>
+    let result: Result<KeptOccasion, LookupFailure>
 
-    func occasion(_: Slug) async throws(OccasionDetailFailure) -> KeptOccasion { try result.get() }
+    func occasion(_: Slug) async throws(LookupFailure) -> KeptOccasion { try result.get() }
 }
 
 extension OccasionList {

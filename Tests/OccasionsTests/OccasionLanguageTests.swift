@@ -17,7 +17,7 @@ struct OccasionLanguageTests {
             router: RecordingRouter<OccasionDetailNavigation>(),
             words: OccasionsWords(try #require(Language(code: code))))
         guard case .show(let page, _) = await presenter.handle(.opened(facts.id)) else {
-            throw OccasionDetailFailure.unknown
+            throw LookupFailure.unknown
         }
         return (page.headingLanguage, try #require(page.occasion))
     }

@@ -52,6 +52,6 @@ struct OccasionListInteractorTests {
     func failing() async {
         let interactor = OccasionListInteractor(
             service: OccasionServiceDouble(failing: .invalid), countries: CountryServiceDouble([]), clock: clock)
-        await #expect(throws: OccasionListFailure.service(.invalid)) { try await interactor.occasions() }
+        await #expect(throws: ServiceFailure.invalid) { try await interactor.occasions() }
     }
 }

@@ -11,16 +11,16 @@ import VIPERTesting
 @Suite("Occasions list: presenter")
 struct OccasionListPresenterTests {
     private func presenter(
-        _ result: Result<OccasionList, OccasionListFailure>
+        _ result: Result<OccasionList, ServiceFailure>
     ) -> OccasionListPresenter<OccasionListInteractorDouble, RecordingRouter<OccasionListNavigation>> {
         OccasionListPresenter(interactor: OccasionListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
-        _ result: Result<OccasionList, OccasionListFailure>
+        _ result: Result<OccasionList, ServiceFailure>
     ) async throws -> (page: OccasionListPage, status: Status) {
         guard case .show(let page, let status) = await presenter(result).handle(.opened) else {
-            throw OccasionListFailure.service(.missing)
+            throw ServiceFailure.missing
         }
         return (page, status)
     }
@@ -64,9 +64,9 @@ struct OccasionListPresenterTests {
 
     @Test("The loading page has the head of the final page, even if that is a failure")
     func loading() async throws {
-        let loading = try #require(presenter(.failure(.service(.invalid))).loading(.opened)).page
+        let loading = try #require(presenter(.failure(.invalid)).loading(.opened)).page
         #expect(loading.loading == "Loading")
-        for result in [Result.success(OccasionList.sample), .failure(OccasionListFailure.service(.invalid))] {
+        for result in [Result.success(OccasionList.sample), .failure(ServiceFailure.invalid)] {
             #expect(try await page(result).page.head.title == loading.head.title)
         }
     }
@@ -75,7 +75,7 @@ struct OccasionListPresenterTests {
     func nothing() async throws {
         let empty = try await page(.success(OccasionList(year: 2026, occasions: [])))
         #expect(empty.page.nothing != nil && empty.page.list == nil && empty.status == .ok)
-        let failed = try await page(.failure(.service(.timedOut)))
+        let failed = try await page(.failure(.timedOut))
         #expect(failed.page.notice != nil && failed.status == .gatewayTimeout)
         #expect(failed.page.notice?.actions.first?.link == .to(OccasionListNavigation.list))
     }

@@ -13,15 +13,15 @@ struct OccasionListViewTests {
     private let view = OccasionListView(assets: Sample.assets)
 
     private func presenter(
-        _ result: Result<OccasionList, OccasionListFailure>
+        _ result: Result<OccasionList, ServiceFailure>
     ) -> OccasionListPresenter<OccasionListInteractorDouble, OccasionListRouter> {
         OccasionListPresenter(
             interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
     }
 
-    private func compare(_ name: String, _ result: Result<OccasionList, OccasionListFailure>) async throws {
+    private func compare(_ name: String, _ result: Result<OccasionList, ServiceFailure>) async throws {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(.list))) else {
-            throw OccasionListFailure.service(.missing)
+            throw ServiceFailure.missing
         }
         try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
@@ -35,7 +35,7 @@ struct OccasionListViewTests {
     func events() { #expect(view.event(from: Visit(.list)) == .opened) }
 
     @Test("W3 loading") func loading() throws {
-        let page = try #require(presenter(.failure(.service(.invalid))).loading(.opened)).page
+        let page = try #require(presenter(.failure(.invalid)).loading(.opened)).page
         try expectSnapshot(of: page, in: view, named: "list-loading")
     }
 
@@ -46,7 +46,7 @@ struct OccasionListViewTests {
     }
 
     @Test("W3 error") func error() async throws {
-        try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
+        try await compare("error", .failure(.unavailable(retryAfter: nil)))
     }
 
     @Test("W3 long text") func longText() async throws {

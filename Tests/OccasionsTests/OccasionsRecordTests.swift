@@ -14,14 +14,14 @@ import VIPERTesting
 struct OccasionsRecordTests {
     private let router = OccasionDetailRouter()
 
-    private func compare(_ result: Result<OccasionList, OccasionListFailure>, _ name: String) async throws {
+    private func compare(_ result: Result<OccasionList, ServiceFailure>, _ name: String) async throws {
         let presenter = OccasionsRecordPresenter(
             interactor: OccasionListInteractorDouble(result: result), router: router)
         let module = Module(view: OccasionsRecordJSONView(), presenter: presenter)
         try expectSnapshot(await module.recorded(Visit(.list)), named: name)
     }
 
-    private func compare(_ result: Result<KeptOccasion, OccasionDetailFailure>, _ name: String) async throws {
+    private func compare(_ result: Result<KeptOccasion, LookupFailure>, _ name: String) async throws {
         let presenter = OccasionRecordPresenter(
             interactor: OccasionDetailInteractorDouble(result: result), router: router)
         let module = Module(view: OccasionRecordJSONView(), presenter: presenter)
@@ -36,10 +36,10 @@ struct OccasionsRecordTests {
 
     @Test("F5 An unknown occasion is 404, and a failing source has its own status")
     func failures() async throws {
-        try await compare(.failure(.unknown) as Result<KeptOccasion, OccasionDetailFailure>, "record-unknown")
-        try await compare(.failure(.service(.timedOut)) as Result<OccasionList, OccasionListFailure>, "record-error")
+        try await compare(.failure(.unknown) as Result<KeptOccasion, LookupFailure>, "record-unknown")
+        try await compare(.failure(.timedOut) as Result<OccasionList, ServiceFailure>, "record-error")
         try await compare(
-            .failure(.service(.invalid)) as Result<KeptOccasion, OccasionDetailFailure>, "record-one-error")
+            .failure(.service(.invalid)) as Result<KeptOccasion, LookupFailure>, "record-one-error")
     }
 
     @Test("The address is the event, and each record names its page and the other records")

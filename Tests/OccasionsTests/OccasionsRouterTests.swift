@@ -24,7 +24,7 @@ struct OccasionsRouterTests {
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         for (place, text) in [(OccasionsPlace.list, "1 occasion"), (.occasion(Sample.christmas.id), "25 December")] {
-            guard case .page(let page) = await router.start(place) else { throw OccasionDetailFailure.unknown }
+            guard case .page(let page) = await router.start(place) else { throw LookupFailure.unknown }
             #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains(text))
         }
     }
@@ -35,7 +35,7 @@ struct OccasionsRouterTests {
         for place in [OccasionRecordPlace.all, .occasion(Sample.christmas.id)] {
             guard case .page(let page) = await router.run(place, as: .json),
                 case .page(let other) = await router.run(place, as: .csv)
-            else { throw OccasionDetailFailure.unknown }
+            else { throw LookupFailure.unknown }
             #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
         }
     }

@@ -16,7 +16,7 @@ struct EdgeTests {
         if isTaken {
             await #expect(throws: Never.self) { try await interactor.search(text) }
         } else {
-            await #expect(throws: PersonListFailure.tooLong(limit: 100)) { try await interactor.search(text) }
+            await #expect(throws: SearchFailure.tooLong(limit: 100)) { try await interactor.search(text) }
         }
     }
 

@@ -33,7 +33,7 @@ struct PeopleRecordPresenterTests {
 
     @Test("F5 A failure has the status of the page")
     func failures() async throws {
-        func list(_ failure: PersonListFailure) async -> Status? {
+        func list(_ failure: SearchFailure) async -> Status? {
             let presenter = PeopleRecordPresenter(
                 interactor: PersonListInteractorDouble(result: .failure(failure)), router: RecordingRouter())
             guard case .show(.problem(let problem), let status) = await presenter.handle(.searched("")) else {
@@ -43,7 +43,7 @@ struct PeopleRecordPresenterTests {
         }
         #expect(await list(.tooLong(limit: 100)) == .badRequest)
         #expect(await list(.service(.timedOut)) == .gatewayTimeout)
-        func person(_ failure: PersonFailure) async -> Status? {
+        func person(_ failure: LookupFailure) async -> Status? {
             let presenter = PersonRecordPresenter(
                 interactor: PersonInteractorDouble(result: .failure(failure)), router: RecordingRouter())
             guard case .show(.problem(let problem), let status) = await presenter.handle(.opened(Sample.id("a")))

@@ -4,9 +4,9 @@ import TestSupport
 @testable import People
 
 struct PersonInteractorDouble: PersonInteracting {
-    let result: Result<PersonInfo, PersonFailure>
+    let result: Result<PersonInfo, LookupFailure>
 
-    func person(_: PersonID) async throws(PersonFailure) -> PersonInfo { try result.get() }
+    func person(_: PersonID) async throws(LookupFailure) -> PersonInfo { try result.get() }
 }
 
 extension PersonInfo {

@@ -39,8 +39,8 @@ struct PersonInteractorTests {
         let people = PersonServiceDouble([Sample.curie])
         let info = try await interactor(people, quotes: QuoteServiceDouble(failing: .timedOut)).person(Sample.curie.id)
         #expect(info.quotes == .failure(.timedOut))
-        await #expect(throws: PersonFailure.unknown) { try await interactor(people).person(Sample.id("x")) }
-        await #expect(throws: PersonFailure.service(.invalid)) {
+        await #expect(throws: LookupFailure.unknown) { try await interactor(people).person(Sample.id("x")) }
+        await #expect(throws: LookupFailure.service(.invalid)) {
             try await interactor(PersonServiceDouble(failing: .invalid)).person(Sample.id("x"))
         }
     }

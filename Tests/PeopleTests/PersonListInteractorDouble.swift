@@ -4,9 +4,9 @@ import TestSupport
 @testable import People
 
 struct PersonListInteractorDouble: PersonListInteracting {
-    let result: Result<PeopleList, PersonListFailure>
+    let result: Result<PeopleList, SearchFailure>
 
-    func search(_: String) async throws(PersonListFailure) -> PeopleList { try result.get() }
+    func search(_: String) async throws(SearchFailure) -> PeopleList { try result.get() }
 }
 
 extension PeopleList.Summary {

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("People list: interactor")
 struct PersonListInteractorTests {
-    private func list(_ people: PersonServiceDouble, _ text: String = "") async throws(PersonListFailure) -> PeopleList
-    {
+    private func list(_ people: PersonServiceDouble, _ text: String = "") async throws(SearchFailure) -> PeopleList {
         try await PersonListInteractor(service: people, clock: ClockDouble(Sample.day("2026-11-21"))).search(text)
     }
 
@@ -47,14 +46,14 @@ struct PersonListInteractorTests {
         #expect(try await list(people, "BRONTE").people.map(\.id.description) == ["b"])
         #expect(try await list(people, "zzz").people.isEmpty)
         #expect(try await list(people, " - ").people.count == 2)
-        await #expect(throws: PersonListFailure.tooLong(limit: 100)) {
+        await #expect(throws: SearchFailure.tooLong(limit: 100)) {
             try await list(people, String(repeating: "x", count: 101))
         }
     }
 
     @Test("U1 A failure of the service is passed on; a stale list has its age")
     func failing() async throws {
-        await #expect(throws: PersonListFailure.service(.invalid)) {
+        await #expect(throws: SearchFailure.service(.invalid)) {
             try await list(PersonServiceDouble(failing: .invalid))
         }
         let old = try await list(PersonServiceDouble([Sample.curie], age: .seconds(60), failure: .timedOut))

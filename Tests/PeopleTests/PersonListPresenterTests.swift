@@ -9,7 +9,7 @@ import VIPERTesting
 
 @Suite("People list: presenter")
 struct PersonListPresenterTests {
-    private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
+    private func presenter(_ result: Result<PeopleList, SearchFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, RecordingRouter<PersonListNavigation>
     > {
         PersonListPresenter(
@@ -17,10 +17,10 @@ struct PersonListPresenterTests {
     }
 
     private func page(
-        _ result: Result<PeopleList, PersonListFailure>, search: String = ""
+        _ result: Result<PeopleList, SearchFailure>, search: String = ""
     ) async throws -> (page: PersonListPage, status: Status) {
         guard case .show(let page, let status) = await presenter(result).handle(.searched(search))
-        else { throw PersonListFailure.service(.invalid) }
+        else { throw SearchFailure.service(.invalid) }
         return (page, status)
     }
 
@@ -94,7 +94,7 @@ struct PersonListPresenterTests {
     func loading() async throws {
         let loading = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
         #expect(loading.loading == "Loading")
-        for result in [Result.success(PeopleList(people: [.sample()])), .failure(PersonListFailure.service(.invalid))] {
+        for result in [Result.success(PeopleList(people: [.sample()])), .failure(SearchFailure.service(.invalid))] {
             let final = try await page(result).page
             #expect(final.head.title == loading.head.title && final.head.canonical == loading.head.canonical)
         }

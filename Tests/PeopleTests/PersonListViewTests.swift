@@ -11,7 +11,7 @@ import VIPERTesting
 @Suite("People list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct PersonListViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
+    private func presenter(_ result: Result<PeopleList, SearchFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, PersonListRouter
     > {
         PersonListPresenter(
@@ -19,11 +19,11 @@ struct PersonListViewTests {
     }
 
     private func compare(
-        _ name: String, _ result: Result<PeopleList, PersonListFailure>, search: String = ""
+        _ name: String, _ result: Result<PeopleList, SearchFailure>, search: String = ""
     ) async throws {
         let step = await presenter(result).handle(
             PersonListView(assets: Sample.assets).event(from: Visit(.search(search))))
-        guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
+        guard case .show(let page, _) = step else { throw SearchFailure.service(.invalid) }
         try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -10,13 +10,13 @@ import VIPERTesting
 @Suite("Person: presenter")
 struct PersonPresenterTests {
     private func page(
-        _ result: Result<PersonInfo, PersonFailure>, search: String = ""
+        _ result: Result<PersonInfo, LookupFailure>, search: String = ""
     ) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
         guard
             case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
-        else { throw PersonFailure.unknown }
+        else { throw LookupFailure.unknown }
         return (page, status)
     }
 

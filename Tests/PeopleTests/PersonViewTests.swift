@@ -14,13 +14,13 @@ import VIPERTesting
 struct PersonViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
-        _ name: String, _ result: Result<PersonInfo, PersonFailure>, search: String = ""
+        _ name: String, _ result: Result<PersonInfo, LookupFailure>, search: String = ""
     ) async throws {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let step = await presenter.handle(
             PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
-        guard case .show(let page, _) = step else { throw PersonFailure.unknown }
+        guard case .show(let page, _) = step else { throw LookupFailure.unknown }
         try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-\(name)")
     }
 

@@ -11,12 +11,12 @@ import VIPERTesting
 
 @Suite("Portraits", .noOrphanedSnapshots(prefix: "portrait-"))
 struct PortraitTests {
-    private func svg(_ result: Result<PersonInfo, PersonFailure>) async throws -> [UInt8] {
+    private func svg(_ result: Result<PersonInfo, LookupFailure>) async throws -> [UInt8] {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let view = PortraitView()
         guard case .show(let page, _) = await presenter.handle(view.event(from: Visit(Sample.id("marie-curie"))))
-        else { throw PersonFailure.unknown }
+        else { throw LookupFailure.unknown }
         return view.render(page)
     }
 
@@ -26,7 +26,7 @@ struct PortraitTests {
         for (result, title) in [
             (Result.success(PersonInfo.sample()), "Portrait of Marie Curie"),
             (.success(.sample(Sample.hostile, given: nil, family: nil)), "Portrait of \(Sample.hostile)"),
-            (.failure(PersonFailure.unknown), "No portrait"),
+            (.failure(LookupFailure.unknown), "No portrait"),
         ] {
             let document = try Document(xml: try await svg(result))
             let isSVG = document.root.isNamed("svg", in: "http://www.w3.org/2000/svg")

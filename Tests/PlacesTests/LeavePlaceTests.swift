@@ -24,6 +24,7 @@ struct LeavePlaceTests {
         #expect(try printed("taken-from=2027-07-05&taken-to=2027-07-16") == "taken=2027-07-05..2027-07-16")
         #expect(try printed("taken-from=&taken-to=2027-07-16") == "taken=2027-07-16")
         #expect(try printed("school=ALL&with-days=30") == "school=all")
+        #expect(try printed("days=%D9%A2%D9%A5&break=%EF%BC%99") == "days=25&break=9")
         #expect(try printed("type=bank&region=all&days=") == "")
     }
 

@@ -6,16 +6,16 @@ import TestSupport
 
 /// An Interactor that returns a test's result, and records which quotes were requested.
 final class QuoteDetailInteractorDouble: QuoteDetailInteracting {
-    let result: Result<QuoteDetail, QuoteDetailFailure>
+    let result: Result<QuoteDetail, LookupFailure>
     private let ids = Mutex<[QuotationID]>([])
 
     var asked: [QuotationID] { ids.withLock { $0 } }
 
-    init(_ result: Result<QuoteDetail, QuoteDetailFailure>) {
+    init(_ result: Result<QuoteDetail, LookupFailure>) {
         self.result = result
     }
 
-    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
+    func quote(_ id: QuotationID) async throws(LookupFailure) -> QuoteDetail {
         ids.withLock { $0.append(id) }
         return try result.get()
     }

@@ -41,10 +41,10 @@ struct QuoteDetailInteractorTests {
     @Test("Q6 An unknown ID is reported as unknown; Q4 a failure of the service is passed on")
     func failing() async throws {
         let people = PersonServiceDouble([Sample.curie])
-        await #expect(throws: QuoteDetailFailure.unknown) {
+        await #expect(throws: LookupFailure.unknown) {
             try await QuoteDetailInteractor(quotes: QuoteServiceDouble([]), people: people).quote(Sample.id("x"))
         }
-        await #expect(throws: QuoteDetailFailure.service(.invalid)) {
+        await #expect(throws: LookupFailure.service(.invalid)) {
             try await QuoteDetailInteractor(quotes: QuoteServiceDouble(failing: .invalid), people: people).quote(
                 Sample.id("x"))
         }

@@ -10,7 +10,7 @@ import VIPERTesting
 @Suite("Quote: presenter")
 struct QuoteDetailPresenterTests {
     private func page(
-        _ result: Result<QuoteDetail, QuoteDetailFailure>, from list: QuoteListEvent = .opened
+        _ result: Result<QuoteDetail, LookupFailure>, from list: QuoteListEvent = .opened
     ) async throws -> (
         page: QuoteDetailPage, status: Status
     ) {
@@ -19,7 +19,7 @@ struct QuoteDetailPresenterTests {
         guard
             case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
         else {
-            throw QuoteDetailFailure.unknown
+            throw LookupFailure.unknown
         }
         return (page, status)
     }

@@ -14,14 +14,14 @@ import VIPERTesting
 struct QuoteDetailViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
-        _ name: String, _ result: Result<QuoteDetail, QuoteDetailFailure>, from list: QuoteListPlace = .draw(nil)
+        _ name: String, _ result: Result<QuoteDetail, LookupFailure>, from list: QuoteListPlace = .draw(nil)
     ) async throws {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
         let step = await presenter.handle(
             QuoteDetailView(assets: Sample.assets).event(
                 from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
-        guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
+        guard case .show(let page, _) = step else { throw LookupFailure.unknown }
         try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 

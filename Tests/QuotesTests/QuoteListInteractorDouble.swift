@@ -4,11 +4,11 @@ import TestSupport
 @testable import Quotes
 
 struct QuoteListInteractorDouble: QuoteListInteracting {
-    let result: Result<QuoteList, QuoteListFailure>
+    let result: Result<QuoteList, SearchFailure>
 
-    func ofTheDay() async throws(QuoteListFailure) -> QuoteList { try result.get() }
-    func draw(_: Int) async throws(QuoteListFailure) -> QuoteList { try result.get() }
-    func search(_: String) async throws(QuoteListFailure) -> QuoteList { try result.get() }
+    func ofTheDay() async throws(SearchFailure) -> QuoteList { try result.get() }
+    func draw(_: Int) async throws(SearchFailure) -> QuoteList { try result.get() }
+    func search(_: String) async throws(SearchFailure) -> QuoteList { try result.get() }
 }
 
 extension QuoteList {

@@ -67,14 +67,14 @@ struct QuoteListInteractorTests {
 
     @Test("Q1 A search of more than 100 characters is rejected")
     func tooLong() async {
-        await #expect(throws: QuoteListFailure.tooLong(limit: 100)) {
+        await #expect(throws: SearchFailure.tooLong(limit: 100)) {
             try await interactor(QuoteServiceDouble([])).search(String(repeating: "x", count: 101))
         }
     }
 
     @Test("Q4 A failure of the service is passed on; a stale list has its age")
     func failing() async throws {
-        await #expect(throws: QuoteListFailure.service(.timedOut)) {
+        await #expect(throws: SearchFailure.service(.timedOut)) {
             try await interactor(QuoteServiceDouble(failing: .timedOut)).ofTheDay()
         }
         let old = QuoteServiceDouble(Sample.quotations(3), age: .seconds(60), failure: .invalid)

@@ -9,7 +9,7 @@ import VIPERTesting
 
 @Suite("Quote list: presenter")
 struct QuoteListPresenterTests {
-    private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
+    private func presenter(_ result: Result<QuoteList, SearchFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, RecordingRouter<QuoteListNavigation>
     > {
         QuoteListPresenter(
@@ -17,10 +17,10 @@ struct QuoteListPresenterTests {
     }
 
     private func page(
-        _ result: Result<QuoteList, QuoteListFailure>, on event: QuoteListEvent = .opened
+        _ result: Result<QuoteList, SearchFailure>, on event: QuoteListEvent = .opened
     ) async throws -> (page: QuoteListPage, status: Status) {
         guard case .show(let page, let status) = await presenter(result).handle(event)
-        else { throw QuoteListFailure.service(.invalid) }
+        else { throw SearchFailure.service(.invalid) }
         return (page, status)
     }
 
@@ -75,7 +75,7 @@ struct QuoteListPresenterTests {
         for event in [QuoteListEvent.opened, .refreshed(draw: 7), .searched("x")] {
             let loading = try #require(presenter(.success(.sample())).loading(event)).page
             #expect(loading.loading == (event == .refreshed(draw: 7) ? "Refreshing" : "Loading"))
-            for result in [Result.success(QuoteList.sample()), .failure(QuoteListFailure.service(.invalid))] {
+            for result in [Result.success(QuoteList.sample()), .failure(SearchFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page
                 #expect(final.head.title == loading.head.title)
                 #expect(

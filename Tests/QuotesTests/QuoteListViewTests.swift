@@ -11,7 +11,7 @@ import VIPERTesting
 @Suite("Quote list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct QuoteListViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
+    private func presenter(_ result: Result<QuoteList, SearchFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, QuoteListRouter
     > {
         QuoteListPresenter(
@@ -19,10 +19,10 @@ struct QuoteListViewTests {
     }
 
     private func compare(
-        _ name: String, _ result: Result<QuoteList, QuoteListFailure>, on event: QuoteListEvent = .opened
+        _ name: String, _ result: Result<QuoteList, SearchFailure>, on event: QuoteListEvent = .opened
     ) async throws {
         guard case .show(let page, _) = await presenter(result).handle(event)
-        else { throw QuoteListFailure.service(.invalid) }
+        else { throw SearchFailure.service(.invalid) }
         try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -36,7 +36,7 @@ struct QuotesRecordPresenterTests {
 
     @Test("F5 A failure has the status of the page")
     func failures() async throws {
-        func list(_ failure: QuoteListFailure) async -> Status? {
+        func list(_ failure: SearchFailure) async -> Status? {
             let presenter = QuotesRecordPresenter(
                 interactor: QuoteListInteractorDouble(result: .failure(failure)), router: RecordingRouter())
             guard case .show(.problem(let problem), let status) = await presenter.handle(.opened) else { return nil }
@@ -44,7 +44,7 @@ struct QuotesRecordPresenterTests {
         }
         #expect(await list(.tooLong(limit: 100)) == .badRequest)
         #expect(await list(.service(.timedOut)) == .gatewayTimeout)
-        func quote(_ failure: QuoteDetailFailure) async -> Status? {
+        func quote(_ failure: LookupFailure) async -> Status? {
             let presenter = QuoteRecordPresenter(
                 interactor: QuoteDetailInteractorDouble(.failure(failure)), router: RecordingRouter())
             guard case .show(.problem(let problem), let status) = await presenter.handle(.chose(Sample.id("a")))

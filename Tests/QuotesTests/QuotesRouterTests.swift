@@ -30,7 +30,7 @@ struct QuotesRouterTests {
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
         guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).start(place)
-        else { throw QuoteDetailFailure.unknown }
+        else { throw LookupFailure.unknown }
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
     }

@@ -11,7 +11,7 @@ import VIPERTesting
 @Suite("Search record", .noOrphanedSnapshots(prefix: "record-"))
 struct SearchRecordTests {
     private func compare(
-        _ result: Result<SearchAnswer, SearchResultsFailure>, _ name: String, _ text: String = "christmas"
+        _ result: Result<SearchAnswer, SearchFailure>, _ name: String, _ text: String = "christmas"
     ) async throws {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
@@ -59,7 +59,7 @@ struct SearchRecordTests {
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
         guard case .page(let page) = await module.run(Visit(SearchRecordPlace("x"))) else {
-            throw SearchResultsFailure.service(.missing)
+            throw SearchFailure.service(.missing)
         }
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
@@ -75,7 +75,7 @@ struct SearchRecordTests {
             case .show(.record(let record), _) = await SearchRecordPresenter(
                 interactor: double, router: SearchResultsRouter()
             ).handle(.searched("x"))
-        else { throw SearchResultsFailure.service(.missing) }
+        else { throw SearchFailure.service(.missing) }
         #expect(
             page.answers?.rows.map(\.link) == record.answers.map(\.page) && record.answers.count == answer.facts.count)
     }
@@ -89,7 +89,7 @@ struct SearchRecordTests {
                 .handle(.searched("x")),
             case .show(.record(let record), _) = await SearchRecordPresenter(interactor: double, router: router)
                 .handle(.searched("x"))
-        else { throw SearchResultsFailure.service(.missing) }
+        else { throw SearchFailure.service(.missing) }
         let links = page.results?.groups.flatMap { $0.rows.map(\.link) }
         #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links?.count == 5)
     }

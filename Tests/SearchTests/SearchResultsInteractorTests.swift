@@ -98,7 +98,7 @@ struct SearchResultsInteractorTests {
     func tooLong() async throws {
         #expect(try await interactor().search(String(repeating: "é", count: 100)) == .nothing)
         for length in [101, 10_240] {
-            await #expect(throws: SearchResultsFailure.tooLong(limit: 100)) {
+            await #expect(throws: SearchFailure.tooLong(limit: 100)) {
                 try await interactor(UnsetService(), UnsetService(), UnsetService())
                     .search(String(repeating: "x", count: length))
             }
@@ -120,7 +120,7 @@ struct SearchResultsInteractorTests {
             PersonServiceDouble(failing: .invalid)
         ).search("germany")
         #expect(others.missing == [.occasions, .holidays, .people] && others.groups.map(\.kind) == [.countries])
-        await #expect(throws: SearchResultsFailure.service(.timedOut)) {
+        await #expect(throws: SearchFailure.service(.timedOut)) {
             try await interactor(
                 noCountries, OccasionServiceDouble(failing: .invalid), PersonServiceDouble(failing: .invalid)
             ).search("germany")

@@ -11,16 +11,16 @@ import VIPERTesting
 @Suite("Search: presenter")
 struct SearchResultsPresenterTests {
     private func presenter(
-        _ result: Result<SearchAnswer, SearchResultsFailure>
+        _ result: Result<SearchAnswer, SearchFailure>
     ) -> SearchResultsPresenter<SearchResultsInteractorDouble, RecordingRouter<SearchResultsNavigation>> {
         SearchResultsPresenter(interactor: SearchResultsInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
-        _ result: Result<SearchAnswer, SearchResultsFailure>, _ text: String = "x"
+        _ result: Result<SearchAnswer, SearchFailure>, _ text: String = "x"
     ) async throws -> (page: SearchResultsPage, status: Status) {
         guard case .show(let page, let status) = await presenter(result).handle(.searched(text)) else {
-            throw SearchResultsFailure.service(.missing)
+            throw SearchFailure.service(.missing)
         }
         return (page, status)
     }

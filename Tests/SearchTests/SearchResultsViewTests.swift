@@ -14,17 +14,17 @@ struct SearchResultsViewTests {
     private let view = SearchResultsView(assets: Sample.assets)
 
     private func presenter(
-        _ result: Result<SearchAnswer, SearchResultsFailure>
+        _ result: Result<SearchAnswer, SearchFailure>
     ) -> SearchResultsPresenter<SearchResultsInteractorDouble, SearchResultsRouter> {
         SearchResultsPresenter(
             interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
     }
 
     private func compare(
-        _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ text: String = "christmas"
+        _ name: String, _ result: Result<SearchAnswer, SearchFailure>, _ text: String = "christmas"
     ) async throws {
         guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(SearchPlace(text))))
-        else { throw SearchResultsFailure.service(.missing) }
+        else { throw SearchFailure.service(.missing) }
         try expectSnapshot(of: page, in: view, named: "results-\(name)")
     }
 
@@ -135,11 +135,11 @@ struct SearchResultsViewTests {
     // MARK: Misses
 
     private func compareMiss(
-        _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ miss: SearchMiss
+        _ name: String, _ result: Result<SearchAnswer, SearchFailure>, _ miss: SearchMiss
     ) async throws {
         let view = SearchMissView(assets: Sample.assets)
         guard case .show(let page, let status) = await presenter(result).handle(view.event(from: Visit(miss))) else {
-            throw SearchResultsFailure.service(.missing)
+            throw SearchFailure.service(.missing)
         }
         #expect(status == .notFound)
         try expectSnapshot(of: page, in: view, named: "results-missed-\(name)")

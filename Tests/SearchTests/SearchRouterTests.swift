@@ -28,7 +28,7 @@ struct SearchRouterTests {
         guard case .page(let page) = await router.start(SearchPlace("christmas")),
             case .page(let record) = await router.run(SearchRecordPlace("christmas"), as: .json),
             case .page(let other) = await router.run(SearchRecordPlace("christmas"), as: .csv)
-        else { throw SearchResultsFailure.service(.missing) }
+        else { throw SearchFailure.service(.missing) }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
     }
@@ -37,7 +37,7 @@ struct SearchRouterTests {
     func missing() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         guard case .page(let page) = await router.start(missing: SearchMiss(words: "grmany")) else {
-            throw SearchResultsFailure.service(.missing)
+            throw SearchFailure.service(.missing)
         }
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(page.status == .notFound && text.contains("Did you mean Germany?") && text.contains("value=\"grmany\""))

@@ -58,9 +58,9 @@ extension SearchAnswer.Subject {
 }
 
 struct SearchResultsInteractorDouble: SearchResultsInteracting {
-    let result: Result<SearchAnswer, SearchResultsFailure>
+    let result: Result<SearchAnswer, SearchFailure>
 
-    func search(_: String) async throws(SearchResultsFailure) -> SearchAnswer { try result.get() }
+    func search(_: String) async throws(SearchFailure) -> SearchAnswer { try result.get() }
 }
 
 extension SearchAnswer.Place {

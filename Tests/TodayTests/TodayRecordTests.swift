@@ -43,10 +43,10 @@ struct TodayRecordTests {
 
     @Test("The address is the event")
     func event() {
-        #expect(TodayRecordJSONView().event(from: Visit(Self.bavaria)) == .requested(Self.bavaria))
+        #expect(TodayRecordJSONView().event(from: Visit(Self.bavaria)) == Self.bavaria)
         for date in [nil, Sample.day("2026-12-24")] {
             let event = PlaceDayRecordJSONView().event(from: Visit(DayOfPlace(Self.bavaria, date)))
-            #expect(event == .requested(Self.bavaria, date))
+            #expect(event == DayOfPlace(Self.bavaria, date))
         }
     }
 

@@ -219,7 +219,8 @@ struct WorkingDaysCounterPresenterTests {
     func failures() async throws {
         let (page, status) = try await page(.failure(.unknownCountry(Sample.code("QQ"))))
         #expect(status == .notFound && page.notice?.title == "No country has the code “QQ”")
-        #expect(page.notice?.actions.map(\.link) == [link(.choosePlace(comingBackTo: asked))])
+        let search = WorkingDaysCounterNavigation.choosePlace(comingBackTo: asked, searching: Sample.code("QQ"))
+        #expect(page.notice?.actions.map(\.link) == [link(search)])
         let (_, slow) = try await self.page(.failure(.service(.timedOut, country: "Germany")))
         #expect(slow == .gatewayTimeout)
     }

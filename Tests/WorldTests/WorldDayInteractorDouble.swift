@@ -13,7 +13,7 @@ struct WorldDayInteractorDouble: WorldDayInteracting {
     func day(_: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
         WorldDayListing(day: try day.get(), home: home)
     }
-    func reading(of _: String) async -> CivilDate? { reading }
+    func reading(of _: String) -> CivilDate? { reading }
     func outline() async -> WorldDayOutline? { shapes }
 }
 

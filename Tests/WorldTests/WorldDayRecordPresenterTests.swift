@@ -15,7 +15,7 @@ struct WorldDayRecordPresenterTests {
         _ day: Result<WorldDay, WorldDayFailure>
     ) async -> Step<Recorded<WorldDayRecord>, WorldDayNavigation, Never> {
         await WorldDayRecordPresenter(interactor: WorldDayInteractorDouble(day: day), router: RecordingRouter())
-            .handle(.choseDay(date))
+            .handle(date)
     }
 
     @Test("F2 A record is the day of the page, with the page of each holiday")

@@ -30,8 +30,8 @@ struct WorldRecordViewTests {
 
     @Test("The address is the event")
     func events() {
-        #expect(WorldDayRecordJSONView().event(from: Visit(date)) == .choseDay(date))
-        #expect(WorldWeekRecordJSONView().event(from: Visit(date)) == .choseDay(date))
+        #expect(WorldDayRecordJSONView().event(from: Visit(date)) == date)
+        #expect(WorldWeekRecordJSONView().event(from: Visit(date)) == date)
     }
 
     @Test("F1 normal") func normal() async throws {

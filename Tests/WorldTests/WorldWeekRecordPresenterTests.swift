@@ -15,7 +15,7 @@ struct WorldWeekRecordPresenterTests {
         _ days: Result<[WorldDay], WorldDayFailure>
     ) async -> Step<Recorded<WorldWeekRecord>, WorldWeekNavigation, Never> {
         await WorldWeekRecordPresenter(interactor: WorldWeekInteractorDouble(days: days), router: RecordingRouter())
-            .handle(.choseDay(date))
+            .handle(date)
     }
 
     @Test("F2 A record has the days of the page, with the page of each holiday")

@@ -1,4 +1,5 @@
 public import AlmanacValues
+import PlainBytes
 
 /// The time that a query names.
 public enum SearchTime: Hashable, Sendable {
@@ -127,12 +128,11 @@ struct SearchTimeReader {
     /// "4", "4th", "31."
     private static func dayOfMonth(_ word: SearchWord?) -> Int? {
         guard let word, word.isWord else { return nil }
-        let digits = word.key.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        guard 1...2 ~= digits.count, SearchWords.ordinals.contains(Array(word.key[digits.endIndex...])) else {
-            return nil
-        }
-        let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-        return 1...31 ~= number ? number : nil
+        let digits = word.key.prefix(while: \.isASCIIDigit)
+        guard let number = digits.map({ Unicode.Scalar($0) }).number(digits: 1...2), 1...31 ~= number,
+            SearchWords.ordinals.contains(Array(word.key[digits.endIndex...]))
+        else { return nil }
+        return number
     }
 
     /// The years that are read: those that somebody may ask for.

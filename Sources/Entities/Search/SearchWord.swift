@@ -30,8 +30,7 @@ struct SearchWord: Hashable, Sendable {
                 words.append(SearchWord(key: SearchKey(joined).bytes, dates: [], isCapitals: false))
                 raw = String(Substring(raw.utf8.dropFirst(joined.utf8.count)))
             }
-            let dates = WrittenDate.readings(of: raw)
-            let monthEnd = dates.isEmpty ? WrittenDate.monthEnd(ofFigures: raw) : nil
+            let (dates, monthEnd) = WrittenDate.reading(of: raw)
             if !dates.isEmpty || monthEnd != nil {
                 words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false, monthEnd: monthEnd))
                 continue
@@ -90,70 +89,69 @@ struct WrittenDate: Hashable, Sendable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Returns what a text of figures can mean: "2026-12-04", "20261204", "4.12.2026", "4.12.", "12/4". With slashes, both
-    /// orders are in use; the day first, as most of the world writes, comes first. Empty for anything else.
-    static func readings(of text: String) -> [WrittenDate] {
-        if let date = eastAsian(text) { return [date] }
-        var bytes = Array(text.utf8)
-        guard bytes.count <= 11, let first = bytes.first, first.isASCIIDigit else { return [] }
-        if bytes.count == 8, bytes.allSatisfy(\.isASCIIDigit) {
-            let date = CivilDate(year: number(bytes[0..<4]), month: number(bytes[4..<6]), day: number(bytes[6...]))
-            return date.map { [WrittenDate(year: $0.year, month: $0.month, day: $0.day)].compactMap(\.self) } ?? []
+    /// Returns what a text of figures can mean: "2026-12-04", "20261204", "4.12.2026", "4.12.", "12/4", "2026年12月4日".
+    /// Nothing for anything else.
+    ///
+    /// With slashes, both orders are in use; the day first, as most of the world writes, comes first. If the month of
+    /// that year does not have the day, as in "29.2.2027" and "2027-02-29", there is no date, but the last day of the
+    /// month.
+    static func reading(of text: String) -> (dates: [WrittenDate], monthEnd: CivilDate?) {
+        // "2026年12月24日" is the longest.
+        var scalars = Array(text.unicodeScalars.prefix(12))
+        guard scalars.count <= 11, scalars.first?.decimalDigit != nil else { return ([], nil) }
+        if let date = eastAsian(scalars) { return ([date], nil) }
+        if let number = scalars.number(digits: 8...8) {
+            let date = WrittenDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+            return ([date].compactMap(\.self), nil)
         }
-        let separators = bytes.filter { !$0.isASCIIDigit }
-        guard let separator = separators.first, separators.allSatisfy({ $0 == separator }),
-            [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(separator)
-        else { return [] }
-        if separator == UInt8(ascii: "."), bytes.last == separator { bytes.removeLast() }
-        let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
-        guard 2...3 ~= parts.count, parts.allSatisfy({ 1...4 ~= $0.count }) else { return [] }
-        return readings(parts.map { number($0) }, parts.map(\.count), separator)
+        let separators: [Unicode.Scalar] = ["-", ".", "/"]
+        guard let separator = scalars.first(where: { $0.decimalDigit == nil }), separators.contains(separator) else {
+            return ([], nil)
+        }
+        if separator == ".", scalars.last == separator { scalars.removeLast() }
+        let parts = scalars.split(separator: separator, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.number(digits: 1...4) }
+        guard 2...3 ~= parts.count, numbers.count == parts.count else { return ([], nil) }
+        return reading(numbers, parts.map(\.count), separator)
     }
 
-    /// Returns the last day of the month if figures with a year have the form of a date, but the month is shorter:
-    /// 28 February for "29.2.2027" and "2027-02-29". Nil for anything else.
-    static func monthEnd(ofFigures text: String) -> CivilDate? {
-        let bytes = Array(text.utf8)
-        guard bytes.count <= 10, let separator = bytes.first(where: { !$0.isASCIIDigit }),
-            [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/")].contains(separator)
-        else { return nil }
-        let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.allSatisfy({ 1...4 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }) else {
-            return nil
+    private static func reading(
+        _ numbers: [Int], _ digits: [Int], _ separator: Unicode.Scalar
+    ) -> (dates: [WrittenDate], monthEnd: CivilDate?) {
+        if digits[0] == 4 {
+            guard numbers.count == 3 else { return ([], nil) }
+            if let date = WrittenDate(year: numbers[0], month: numbers[1], day: numbers[2]) { return ([date], nil) }
+            return ([], monthEnd(numbers[0], numbers[1], day: numbers[2]))
         }
-        let isYearFirst = parts[0].count == 4
-        guard isYearFirst || parts[2].count == 4 else { return nil }
-        let (year, month) = (number(parts[isYearFirst ? 0 : 2]), number(parts[1]))
-        let day = number(parts[isYearFirst ? 2 : 0])
+        // "1-2" is a score or a range.
+        guard digits[0] <= 2, digits[1] <= 2, separator != "-" || numbers.count == 3 else { return ([], nil) }
+        let year = numbers.count == 3 ? numbers[2] + (digits[2] == 2 ? 2000 : 0) : nil
+        if numbers.count == 3, digits[2] != 4, digits[2] != 2 { return ([], nil) }
+        let dayFirst = WrittenDate(year: year, month: numbers[1], day: numbers[0])
+        let monthFirst = separator == "." ? nil : WrittenDate(year: year, month: numbers[0], day: numbers[1])
+        let dates =
+            dayFirst == monthFirst ? [dayFirst].compactMap(\.self) : [dayFirst, monthFirst].compactMap(\.self)
+        guard dates.isEmpty, let year, digits[2] == 4 else { return (dates, nil) }
+        return ([], monthEnd(year, numbers[1], day: numbers[0]))
+    }
+
+    /// Returns the last day of a month; nil if the month has the day, or no month has it.
+    private static func monthEnd(_ year: Int, _ month: Int, day: Int) -> CivilDate? {
         guard 1...12 ~= month, 29...31 ~= day, day > CivilDate.days(in: month, of: year) else { return nil }
         return CivilDate(year: year, month: month, day: CivilDate.days(in: month, of: year))
     }
 
-    private static func readings(_ numbers: [Int], _ digits: [Int], _ separator: UInt8) -> [WrittenDate] {
-        if digits[0] == 4 {
-            guard numbers.count == 3 else { return [] }
-            return [WrittenDate(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
-        }
-        // "1-2" is a score or a range.
-        guard digits[0] <= 2, digits[1] <= 2, separator != UInt8(ascii: "-") || numbers.count == 3 else { return [] }
-        let year = numbers.count == 3 ? numbers[2] + (digits[2] == 2 ? 2000 : 0) : nil
-        if numbers.count == 3, digits[2] != 4, digits[2] != 2 { return [] }
-        let dayFirst = WrittenDate(year: year, month: numbers[1], day: numbers[0])
-        let monthFirst =
-            separator == UInt8(ascii: ".") ? nil : WrittenDate(year: year, month: numbers[0], day: numbers[1])
-        return dayFirst == monthFirst ? [dayFirst].compactMap(\.self) : [dayFirst, monthFirst].compactMap(\.self)
-    }
-
     /// "2026年12月24日", "12月24日", "12月24号"; nil for anything else, such as a month alone.
-    private static func eastAsian(_ text: String) -> WrittenDate? {
-        guard text.utf8.count <= 20, text.utf8.first?.isASCIIDigit == true else { return nil }
+    private static func eastAsian(_ text: [Unicode.Scalar]) -> WrittenDate? {
         var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
         var (number, digits) = (0, 0)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "0"..."9" where digits < 4:
-                (number, digits) = (number * 10 + Int(scalar.value - 48), digits + 1)
+        for scalar in text {
+            if let digit = scalar.decimalDigit {
+                guard digits < 4 else { return nil }
+                (number, digits) = (number * 10 + Int(digit), digits + 1)
                 continue
+            }
+            switch scalar {
             case "年" where digits == 4 && year == nil && month == nil: year = number
             case "月" where 1...2 ~= digits && month == nil: month = number
             case "日", "号":
@@ -165,10 +163,6 @@ struct WrittenDate: Hashable, Sendable {
         }
         guard let month, let day, digits == 0 else { return nil }
         return WrittenDate(year: year, month: month, day: day)
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-        digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
     /// Returns the day: without a year, the next one from `today` on.

@@ -31,6 +31,9 @@ public struct CalendarHead: Hashable, Sendable {
         self.revised = revised
     }
 
+    /// The right part of the UID of each event; nobody can own a name below `.invalid` (RFC 2606).
+    public static let domain = TagURI.domain
+
     /// The stamp of events whose last change is not known: always the same, so that calendars stay as they are.
     public static let unknownRevision = RevisionTime(seconds: 0)
 

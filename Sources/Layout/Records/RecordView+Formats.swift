@@ -1,5 +1,6 @@
 public import AlmanacValues
 public import Formats
+public import HTML
 import VIPER
 
 /// The namespace of all elements of our records in XML; `Public/records.xsd` is its schema.
@@ -48,6 +49,9 @@ extension XMLView where Record: Described {
 
 /// A View that renders a record as a feed.
 public protocol AtomView<Place, Event, Record>: RecordView {
+    /// Where the site is published.
+    var edition: Edition { get }
+
     func feed(of record: Record) -> AtomFeed
 }
 
@@ -55,6 +59,12 @@ extension AtomView {
     public var format: Format { .atom }
 
     public func bytes(of record: Record) -> [UInt8] { feed(of: record).rendered() }
+
+    /// Returns a link with its host; none without a public address. Readers store entries without the feed's address, so a
+    /// link without a host would lead nowhere.
+    public func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
+        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
+    }
 }
 
 /// A View that renders a record as the card of a person.

@@ -52,6 +52,11 @@ extension RecordView {
     }
 }
 
+extension RecordView where Event == Place {
+    /// A program that asks for what the address names has no other event.
+    public func event(from visit: Visit<Place>) -> Event { visit.place }
+}
+
 /// A View that renders a record as an object of JSON.
 public protocol JSONView<Place, Event, Record>: RecordView {
     /// Writes the members of the record.

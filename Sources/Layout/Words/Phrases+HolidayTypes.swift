@@ -17,154 +17,69 @@ extension Phrases {
     }
 
     /// The type's name on its own: "Public", "Half day".
-    func label(_ type: HolidayType) -> String { label(type, words).text }
+    func label(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).label].text }
 
     /// The type's name inside a sentence: "public", "half day".
-    func remark(_ type: HolidayType) -> String { remark(type, words).text }
+    func remark(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).remark].text }
 
     /// "school holiday", "working day"
-    func holiday(_ type: HolidayType) -> String { holiday(type, words).text }
+    func holiday(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).one].text }
 
     /// "school holidays", "working days"
-    func holidays(_ type: HolidayType) -> String { holidays(type, words).text }
+    func holidays(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).many].text }
+}
 
-    private func label(_ type: HolidayType, _ words: LayoutWords) -> Sentence {
-        switch type {
-        case .publicHoliday: words.publicHolidayLabel
-        case .bank: words.bankLabel
-        case .government: words.governmentLabel
-        case .school: words.schoolLabel
-        case .workday: words.workdayLabel
-        case .optional: words.optionalLabel
-        case .observance: words.observanceLabel
-        case .unofficial: words.unofficialLabel
-        case .religious: words.religiousLabel
-        case .halfDay: words.halfDayLabel
-        case .deFacto: words.deFactoLabel
-        case .armedForces: words.armedForcesLabel
-        case .optionalWomen: words.optionalWomenLabel
-        case .restrictedSettlement: words.restrictedSettlementLabel
-        case .albanian: words.albanianLabel
-        case .armenian: words.armenianLabel
-        case .bosnian: words.bosnianLabel
-        case .catholic: words.catholicLabel
-        case .christian: words.christianLabel
-        case .hebrew: words.hebrewLabel
-        case .hindu: words.hinduLabel
-        case .islamic: words.islamicLabel
-        case .orthodox: words.orthodoxLabel
-        case .protestant: words.protestantLabel
-        case .roma: words.romaLabel
-        case .sabian: words.sabianLabel
-        case .serbian: words.serbianLabel
-        case .turkish: words.turkishLabel
-        case .vlach: words.vlachLabel
-        case .yazidi: words.yazidiLabel
-        }
+/// The messages of a type of holidays.
+private struct Forms {
+    typealias Message = KeyPath<LayoutWords, Sentence>
+
+    let label: Message
+    let remark: Message
+    let one: Message
+    let many: Message
+
+    init(_ label: Message, _ remark: Message, _ one: Message, _ many: Message) {
+        (self.label, self.remark, self.one, self.many) = (label, remark, one, many)
     }
 
-    private func remark(_ type: HolidayType, _ words: LayoutWords) -> Sentence {
-        switch type {
-        case .publicHoliday: words.publicHolidayRemark
-        case .bank: words.bankRemark
-        case .government: words.governmentRemark
-        case .school: words.schoolRemark
-        case .workday: words.workdayRemark
-        case .optional: words.optionalRemark
-        case .observance: words.observanceRemark
-        case .unofficial: words.unofficialRemark
-        case .religious: words.religiousRemark
-        case .halfDay: words.halfDayRemark
-        case .deFacto: words.deFactoRemark
-        case .armedForces: words.armedForcesRemark
-        case .optionalWomen: words.optionalWomenRemark
-        case .restrictedSettlement: words.restrictedSettlementRemark
-        case .albanian: words.albanianRemark
-        case .armenian: words.armenianRemark
-        case .bosnian: words.bosnianRemark
-        case .catholic: words.catholicRemark
-        case .christian: words.christianRemark
-        case .hebrew: words.hebrewRemark
-        case .hindu: words.hinduRemark
-        case .islamic: words.islamicRemark
-        case .orthodox: words.orthodoxRemark
-        case .protestant: words.protestantRemark
-        case .roma: words.romaRemark
-        case .sabian: words.sabianRemark
-        case .serbian: words.serbianRemark
-        case .turkish: words.turkishRemark
-        case .vlach: words.vlachRemark
-        case .yazidi: words.yazidiRemark
-        }
-    }
-
-    private func holiday(_ type: HolidayType, _ words: LayoutWords) -> Sentence {
-        switch type {
-        case .publicHoliday: words.publicHolidayOne
-        case .bank: words.bankOne
-        case .government: words.governmentOne
-        case .school: words.schoolOne
-        case .workday: words.workdayOne
-        case .optional: words.optionalOne
-        case .observance: words.observanceOne
-        case .unofficial: words.unofficialOne
-        case .religious: words.religiousOne
-        case .halfDay: words.halfDayOne
-        case .deFacto: words.deFactoOne
-        case .armedForces: words.armedForcesOne
-        case .optionalWomen: words.optionalWomenOne
-        case .restrictedSettlement: words.restrictedSettlementOne
-        case .albanian: words.albanianOne
-        case .armenian: words.armenianOne
-        case .bosnian: words.bosnianOne
-        case .catholic: words.catholicOne
-        case .christian: words.christianOne
-        case .hebrew: words.hebrewOne
-        case .hindu: words.hinduOne
-        case .islamic: words.islamicOne
-        case .orthodox: words.orthodoxOne
-        case .protestant: words.protestantOne
-        case .roma: words.romaOne
-        case .sabian: words.sabianOne
-        case .serbian: words.serbianOne
-        case .turkish: words.turkishOne
-        case .vlach: words.vlachOne
-        case .yazidi: words.yazidiOne
-        }
-    }
-
-    private func holidays(_ type: HolidayType, _ words: LayoutWords) -> Sentence {
-        switch type {
-        case .publicHoliday: words.publicHolidayMany
-        case .bank: words.bankMany
-        case .government: words.governmentMany
-        case .school: words.schoolMany
-        case .workday: words.workdayMany
-        case .optional: words.optionalMany
-        case .observance: words.observanceMany
-        case .unofficial: words.unofficialMany
-        case .religious: words.religiousMany
-        case .halfDay: words.halfDayMany
-        case .deFacto: words.deFactoMany
-        case .armedForces: words.armedForcesMany
-        case .optionalWomen: words.optionalWomenMany
-        case .restrictedSettlement: words.restrictedSettlementMany
-        case .albanian: words.albanianMany
-        case .armenian: words.armenianMany
-        case .bosnian: words.bosnianMany
-        case .catholic: words.catholicMany
-        case .christian: words.christianMany
-        case .hebrew: words.hebrewMany
-        case .hindu: words.hinduMany
-        case .islamic: words.islamicMany
-        case .orthodox: words.orthodoxMany
-        case .protestant: words.protestantMany
-        case .roma: words.romaMany
-        case .sabian: words.sabianMany
-        case .serbian: words.serbianMany
-        case .turkish: words.turkishMany
-        case .vlach: words.vlachMany
-        case .yazidi: words.yazidiMany
-        }
+    init(of type: HolidayType) {
+        self =
+            switch type {
+            case .publicHoliday:
+                Self(\.publicHolidayLabel, \.publicHolidayRemark, \.publicHolidayOne, \.publicHolidayMany)
+            case .bank: Self(\.bankLabel, \.bankRemark, \.bankOne, \.bankMany)
+            case .government: Self(\.governmentLabel, \.governmentRemark, \.governmentOne, \.governmentMany)
+            case .school: Self(\.schoolLabel, \.schoolRemark, \.schoolOne, \.schoolMany)
+            case .workday: Self(\.workdayLabel, \.workdayRemark, \.workdayOne, \.workdayMany)
+            case .optional: Self(\.optionalLabel, \.optionalRemark, \.optionalOne, \.optionalMany)
+            case .observance: Self(\.observanceLabel, \.observanceRemark, \.observanceOne, \.observanceMany)
+            case .unofficial: Self(\.unofficialLabel, \.unofficialRemark, \.unofficialOne, \.unofficialMany)
+            case .religious: Self(\.religiousLabel, \.religiousRemark, \.religiousOne, \.religiousMany)
+            case .halfDay: Self(\.halfDayLabel, \.halfDayRemark, \.halfDayOne, \.halfDayMany)
+            case .deFacto: Self(\.deFactoLabel, \.deFactoRemark, \.deFactoOne, \.deFactoMany)
+            case .armedForces: Self(\.armedForcesLabel, \.armedForcesRemark, \.armedForcesOne, \.armedForcesMany)
+            case .optionalWomen:
+                Self(\.optionalWomenLabel, \.optionalWomenRemark, \.optionalWomenOne, \.optionalWomenMany)
+            case .restrictedSettlement:
+                Self(
+                    \.restrictedSettlementLabel, \.restrictedSettlementRemark, \.restrictedSettlementOne,
+                    \.restrictedSettlementMany)
+            case .albanian: Self(\.albanianLabel, \.albanianRemark, \.albanianOne, \.albanianMany)
+            case .armenian: Self(\.armenianLabel, \.armenianRemark, \.armenianOne, \.armenianMany)
+            case .bosnian: Self(\.bosnianLabel, \.bosnianRemark, \.bosnianOne, \.bosnianMany)
+            case .catholic: Self(\.catholicLabel, \.catholicRemark, \.catholicOne, \.catholicMany)
+            case .christian: Self(\.christianLabel, \.christianRemark, \.christianOne, \.christianMany)
+            case .hebrew: Self(\.hebrewLabel, \.hebrewRemark, \.hebrewOne, \.hebrewMany)
+            case .hindu: Self(\.hinduLabel, \.hinduRemark, \.hinduOne, \.hinduMany)
+            case .islamic: Self(\.islamicLabel, \.islamicRemark, \.islamicOne, \.islamicMany)
+            case .orthodox: Self(\.orthodoxLabel, \.orthodoxRemark, \.orthodoxOne, \.orthodoxMany)
+            case .protestant: Self(\.protestantLabel, \.protestantRemark, \.protestantOne, \.protestantMany)
+            case .roma: Self(\.romaLabel, \.romaRemark, \.romaOne, \.romaMany)
+            case .sabian: Self(\.sabianLabel, \.sabianRemark, \.sabianOne, \.sabianMany)
+            case .serbian: Self(\.serbianLabel, \.serbianRemark, \.serbianOne, \.serbianMany)
+            case .turkish: Self(\.turkishLabel, \.turkishRemark, \.turkishOne, \.turkishMany)
+            case .vlach: Self(\.vlachLabel, \.vlachRemark, \.vlachOne, \.vlachMany)
+            case .yazidi: Self(\.yazidiLabel, \.yazidiRemark, \.yazidiOne, \.yazidiMany)
+            }
     }
 }

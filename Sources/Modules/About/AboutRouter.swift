@@ -12,6 +12,6 @@ public struct AboutRouter: Coordinator {
     }
 
     public func start(_ place: AboutPlace) async -> Outcome<Never> {
-        await StatementRouter(operators: context.assets.operatorLinks).module(context, place).run(Visit(place))
+        await StatementRouter(operators: context.assets.operatorLinks).run(place, context)
     }
 }

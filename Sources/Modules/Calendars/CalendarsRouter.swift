@@ -13,9 +13,9 @@ public struct CalendarsRouter: Caller {
 
     public func start(_ place: CalendarsPlace) async -> Outcome<Never> {
         switch place {
-        case .year(let year): await YearCalendarRouter().module(context).run(Visit(year))
+        case .year(let year): await YearCalendarRouter().run(year, context)
         case .month(let year, let month):
-            await MonthCalendarRouter().module(context).run(Visit(MonthCalendarVisit(year: year, month: month)))
+            await MonthCalendarRouter().run(MonthCalendarVisit(year: year, month: month), context)
         }
     }
 

@@ -14,8 +14,8 @@ public struct ChangesRouter: Coordinator {
 
     public func start(_ place: DataPlace) async -> Outcome<Never> {
         switch place {
-        case .coverage: await CoverageRouter().module(context).run(Visit(place))
-        case .changes: await ChangeListRouter().module(context).run(Visit(place))
+        case .coverage: await CoverageRouter().run(place, context)
+        case .changes: await ChangeListRouter().run(place, context)
         }
     }
 
@@ -26,17 +26,14 @@ public struct ChangesRouter: Coordinator {
     /// Runs a visit of a program to what concerns every country.
     public func run(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .coverage: await coverage(place, as: format)
-        case .changes: await ChangeListRouter().run(place, as: format, context)
+        case .coverage:
+            let presenter = CoverageRecordPresenter(
+                interactor: Traced(CoverageRouter.interactor(context)),
+                router: Traced(CoverageRouter().settled(in: context.language)),
+                words: ChangesWords(context.language))
+            return await RecordModule(presenter).run(
+                Visit(place), as: format, in: CoverageRecordJSONView(), CoverageRecordCSVView())
+        case .changes: return await ChangeListRouter().run(place, as: format, context)
         }
-    }
-
-    private func coverage(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
-        let presenter = CoverageRecordPresenter(
-            interactor: Traced(CoverageRouter.interactor(context)),
-            router: Traced(CoverageRouter().settled(in: context.language)),
-            words: ChangesWords(context.language))
-        return await RecordModule(presenter).run(
-            Visit(place), as: format, in: CoverageRecordJSONView(), CoverageRecordCSVView())
     }
 }

@@ -15,49 +15,33 @@ public struct CompareRouter: Caller {
 
     public func start(_ place: ComparePlace) async -> Outcome<Never> {
         switch place {
-        case .front, .year: await CompareYearRouter().module(context).run(Visit(place))
-        case .meeting(let question): await CompareMeetingRouter().module(context).run(Visit(question))
+        case .front, .year: await CompareYearRouter().run(place, context)
+        case .meeting(let question): await CompareMeetingRouter().run(question, context)
         }
     }
 
     public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .year(let year, let places): await run(ComparedYear(year: year, places: places), as: format)
-        case .meeting(let question): await run(question, as: format)
+        case .year(let year, let places):
+            let presenter = CompareYearRecordPresenter(
+                interactor: Traced(CompareYearRouter.interactor(context)),
+                router: Traced(CompareYearRouter().settled(in: context.language)),
+                words: CompareWords(context.language))
+            let asked = ComparedYear(year: year, places: places)
+            return await RecordModule(presenter).run(Visit(asked), as: format, in: CompareYearRecordJSONView())
+        case .meeting(let question):
+            let presenter = CompareMeetingRecordPresenter(
+                interactor: Traced(CompareMeetingRouter.interactor(context)),
+                router: Traced(CompareMeetingRouter().settled(in: context.language)),
+                words: CompareWords(context.language))
+            return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
         }
-    }
-
-    private func run(_ year: ComparedYear, as format: Format) async -> Outcome<Never> {
-        let presenter = CompareYearRecordPresenter(
-            interactor: Traced(CompareYearRouter.interactor(context)),
-            router: Traced(CompareYearRouter().settled(in: context.language)),
-            words: CompareWords(context.language))
-        return await RecordModule(presenter).run(Visit(year), as: format, in: CompareYearRecordJSONView())
-    }
-
-    private func run(_ question: MeetingQuestion, as format: Format) async -> Outcome<Never> {
-        let presenter = CompareMeetingRecordPresenter(
-            interactor: Traced(CompareMeetingRouter.interactor(context)),
-            router: Traced(CompareMeetingRouter().settled(in: context.language)),
-            words: CompareWords(context.language))
-        return await RecordModule(presenter).run(Visit(question), as: format, in: CompareMeetingRecordJSONView())
     }
 
     /// Returns to the comparison that the visitor left for the country picker, with one more place. Cancel changes
     /// nothing; so does a place that is already compared, or one more than the limit.
     public func resume(_ state: CountryCaller.CompareState, with answer: CountryAnswer) -> Outcome<Never> {
         .redirect(Link(.compare(state.place(adding: answer.territory))))
-    }
-}
-
-extension CountryAnswer {
-    /// Nil for “cancel”.
-    fileprivate var territory: Territory? {
-        switch self {
-        case .cancel: nil
-        case .country(let country): Territory(country)
-        case .region(let country, let region): Territory(country, region)
-        }
     }
 }
 

@@ -11,6 +11,6 @@ public struct DarkRouter: Coordinator {
     }
 
     public func start(_ place: DarkPlace) async -> Outcome<Never> {
-        await DarkSideRouter().module(context).run(Visit(place))
+        await DarkSideRouter().run(place, context)
     }
 }

@@ -16,8 +16,8 @@ public struct DevelopersRouter: Coordinator {
 
     public func start(_ place: DevelopersPlace) async -> Outcome<Never> {
         switch place {
-        case .page: await DeveloperGuideRouter(operations: operations).module(context).run(Visit(place))
-        case .description: await OpenAPIRouter(operations: operations).module(context).run(Visit(place))
+        case .page: await DeveloperGuideRouter(operations: operations).run(place, context)
+        case .description: await OpenAPIRouter(operations: operations).run(place, context)
         }
     }
 }

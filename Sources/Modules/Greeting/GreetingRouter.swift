@@ -13,7 +13,7 @@ public struct GreetingRouter: Caller {
     }
 
     public func start(_ place: GreetingPlace) async -> Outcome<Never> {
-        await HelloRouter().module(context).run(Visit(place))
+        await HelloRouter().run(place, context)
     }
 
     /// Greets the visitor after Options have saved. Cancel changes nothing.

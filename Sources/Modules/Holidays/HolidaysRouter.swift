@@ -16,9 +16,8 @@ public struct HolidaysRouter: Caller {
 
     public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place):
-            await HolidayListRouter(edition: context.edition).module(context).run(Visit(place))
-        case .day(let day): await HolidayDetailRouter(edition: context.edition).module(context).run(Visit(day))
+        case .list(let place): await HolidayListRouter(edition: context.edition).run(place, context)
+        case .day(let day): await HolidayDetailRouter(edition: context.edition).run(day, context)
         }
     }
 

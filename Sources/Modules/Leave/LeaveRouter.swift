@@ -24,7 +24,7 @@ public struct LeaveRouter: Caller {
     }
 
     public func start(_ place: LeavePlace) async -> Outcome<Never> {
-        await LeavePlannerRouter().module(context).run(Visit(place))
+        await LeavePlannerRouter().run(place, context)
     }
 
     public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {

@@ -11,6 +11,6 @@ public struct LightRouter: Coordinator {
     }
 
     public func start(_ place: LightPlace) async -> Outcome<Never> {
-        await LightSideRouter().module(context).run(Visit(place))
+        await LightSideRouter().run(place, context)
     }
 }

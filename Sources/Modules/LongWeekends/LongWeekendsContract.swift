@@ -19,8 +19,8 @@ enum LongWeekendsNavigation: Hashable, Sendable {
     case holiday(HolidayReference)
     /// The country picker, which comes back with another place.
     case choosePlace(comingBackTo: HolidayYear)
-    /// The country picker, which leads to the list of the chosen country.
-    case countries
+    /// The country picker, searched for a code that no country has. It leads to the list of the chosen country.
+    case countries(searching: CountryCode?)
 }
 
 protocol LongWeekendsInteracting: Interactor {

@@ -61,14 +61,13 @@ struct LongWeekendsPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsN
     /// Leaves out the calendar of a year without long weekends: it would be empty.
     private func alternates(of found: LongWeekendYear, _ year: HolidayYear) -> [Alternate] {
         let formats = found.weekends.isEmpty ? [.json] : Format.ofLongWeekends
-        return formats.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
+        return formats.alternates { router.link(to: .record(year, $0)) }
     }
 
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear
-    ) -> Step<LongWeekendsPage, LongWeekendsNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear) -> NextStep {
         let notice = words.notice(
-            failure, in: year.country, choose: router.link(to: .countries),
+            failure, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         let page = LongWeekendsPage(
             head: PageHead(title: notice.title, isListed: false, sheet: .leave), heading: words.heading, notice: notice)

@@ -38,34 +38,31 @@ enum LongWeekendsRecordEvent: Hashable, Sendable {
 }
 
 /// Answers programs with the same facts as `LongWeekendsPresenter` answers people: both ask the same Interactor.
-struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsNavigation>>: Presenter {
+struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWeekendsNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = LongWeekendsWords()
 
-    func handle(
-        _ event: LongWeekendsRecordEvent
-    ) async -> Step<Recorded<LongWeekendsRecord>, LongWeekendsNavigation, Never> {
+    func answer(_ event: LongWeekendsRecordEvent) async throws(YearFailure) -> RecordStep<LongWeekendsRecord> {
         switch event {
         case .requested(let year):
-            do {
-                let found = try await interactor.weekends(year)
-                guard found.isKnown else {
-                    return .problem(
-                        .notFound,
-                        words.noData(for: found.year, of: found.place.country, known: found.knownYears))
-                }
-                return .show(.record(record(found, year)))
-            } catch {
-                return .problem(error.status, words.notice(error, in: year.country).title)
+            let found = try await interactor.weekends(year)
+            guard found.isKnown else {
+                return .problem(
+                    .notFound, words.noData(for: found.year, of: found.place.country, known: found.knownYears))
             }
-        case .requestedRolling(let place):
-            do {
-                return .show(.record(record(try await interactor.rolling(place))))
-            } catch {
-                return .problem(error.status, words.notice(error, in: place.country).title)
-            }
+            return .show(.record(record(found, year)))
+        case .requestedRolling(let place): return .show(.record(record(try await interactor.rolling(place))))
         }
+    }
+
+    func problem(_ failure: YearFailure, on event: LongWeekendsRecordEvent) -> RecordStep<LongWeekendsRecord> {
+        let country =
+            switch event {
+            case .requested(let year): year.country
+            case .requestedRolling(let place): place.country
+            }
+        return .problem(failure.status, words.notice(failure, in: country).title)
     }
 
     /// The calendar from last year on, which has no bridges.
@@ -89,13 +86,8 @@ struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWee
         if weekend.isEstimated { lines.append(words.estimated) }
         if weekend.isOpen { lines.append(words.mayBeLonger) }
         return LongWeekendsRecord.Event(
-            uid: "long-weekend-\(found.territory)-\(weekend.first)@\(LongWeekendsRecord.domain)",
+            uid: "long-weekend-\(found.territory)-\(weekend.first)@\(CalendarHead.domain)",
             first: weekend.first, last: weekend.last, summary: words.event(weekend.holidays.map(\.name)),
             description: lines.joined(separator: "\n"), category: words.category, isEstimated: weekend.isEstimated)
     }
-}
-
-extension LongWeekendsRecord {
-    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
-    static let domain = "almanac.invalid"
 }

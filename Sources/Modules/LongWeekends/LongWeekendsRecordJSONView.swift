@@ -4,10 +4,8 @@ import Places
 import VIPER
 
 /// The long weekends of a year as JSON (`/holidays/DE/2026/long-weekends.json`).
-struct LongWeekendsRecordJSONView: JSONView {
+struct LongWeekendsRecordJSONView: JSONView<LongWeekendsRecordPlace, LongWeekendsRecordEvent, LongWeekendsRecord> {
     func event(from visit: Visit<LongWeekendsRecordPlace>) -> LongWeekendsRecordEvent { LongWeekendsRecordEvent(visit) }
-
-    typealias Record = LongWeekendsRecord
 }
 
 extension LongWeekendsRecordEvent {

@@ -33,13 +33,8 @@ public struct LongWeekendsRouter: Caller {
 
     /// Returns to the year that the visitor left for the country picker, with another place. Cancel changes nothing.
     public func resume(_ year: HolidayYear, with answer: CountryAnswer) -> Outcome<Never> {
-        let next =
-            switch answer {
-            case .cancel: year
-            case .country(let country): HolidayYear(country, year.year)
-            case .region(let country, let region): HolidayYear(country, year.year, HolidayFilter(region: region))
-            }
-        return .redirect(links.link(to: .year(next)))
+        let next = answer.territory.map { HolidayYear($0.country, year.year, HolidayFilter(region: $0.region)) }
+        return .redirect(links.link(to: .year(next ?? year)))
     }
 
     private var links: LongWeekendsLinks { LongWeekendsLinks() }
@@ -60,7 +55,7 @@ struct LongWeekendsLinks: Router {
             Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
         case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
         case .choosePlace(let year): Link(.countries(.browse(search: "", .longWeekends(year))))
-        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .countries(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         }
     }
 }

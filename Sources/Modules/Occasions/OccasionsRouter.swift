@@ -14,31 +14,25 @@ public struct OccasionsRouter: Coordinator {
 
     public func start(_ place: OccasionsPlace) async -> Outcome<Never> {
         switch place {
-        case .list: await OccasionListRouter().module(context).run(Visit(place))
-        case .occasion(let id): await OccasionDetailRouter().module(context).run(Visit(id))
+        case .list: await OccasionListRouter().run(place, context)
+        case .occasion(let id): await OccasionDetailRouter().run(id, context)
         }
     }
 
     public func run(_ place: OccasionRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .all: await list(as: format)
-        case .occasion(let id): await record(id, as: format)
+        case .all:
+            let presenter = OccasionsRecordPresenter(
+                interactor: Traced(OccasionListRouter.interactor(context)),
+                router: Traced(OccasionDetailRouter().settled(in: context.language)),
+                words: OccasionsWords(context.language))
+            return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
+        case .occasion(let id):
+            let presenter = OccasionRecordPresenter(
+                interactor: Traced(OccasionDetailRouter.interactor(context)),
+                router: Traced(OccasionDetailRouter().settled(in: context.language)),
+                words: OccasionsWords(context.language))
+            return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
         }
-    }
-
-    private func list(as format: Format) async -> Outcome<Never> {
-        let presenter = OccasionsRecordPresenter(
-            interactor: Traced(OccasionListRouter.interactor(context)),
-            router: Traced(OccasionDetailRouter().settled(in: context.language)),
-            words: OccasionsWords(context.language))
-        return await RecordModule(presenter).run(Visit(.list), as: format, in: OccasionsRecordJSONView())
-    }
-
-    private func record(_ id: Slug, as format: Format) async -> Outcome<Never> {
-        let presenter = OccasionRecordPresenter(
-            interactor: Traced(OccasionDetailRouter.interactor(context)),
-            router: Traced(OccasionDetailRouter().settled(in: context.language)),
-            words: OccasionsWords(context.language))
-        return await RecordModule(presenter).run(Visit(id), as: format, in: OccasionRecordJSONView())
     }
 }

@@ -17,7 +17,7 @@ public struct OptionsRouter: Caller {
     }
 
     public func start(_ visit: Visit<OptionsPlace>) async -> Outcome<OptionsAnswer> {
-        await OptionsEditorRouter(ticket: visit.place.ticket).module(interactor, context.assets).run(visit)
+        await OptionsEditorRouter(ticket: visit.place.ticket).run(visit, interactor, context.assets)
     }
 
     /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.

@@ -14,33 +14,27 @@ public struct PeopleRouter: Coordinator {
 
     public func start(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await PersonListRouter().module(context).run(Visit(place))
-        case .person(let place): await PersonRouter().module(context).run(Visit(place))
-        case .portrait(let id): await PersonRouter().portraitModule(context).run(Visit(id))
+        case .list(let place): await PersonListRouter().run(place, context)
+        case .person(let place): await PersonRouter().run(place, in: PersonView(assets: context.assets), context)
+        case .portrait(let id): await PersonRouter().run(id, in: PortraitView(), context)
         }
     }
 
     public func run(_ place: PersonRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .list(let search): await list(search, as: format)
-        case .person(let id): await record(id, as: format)
+        case .list(let search):
+            let presenter = PeopleRecordPresenter(
+                interactor: Traced(PersonListRouter.interactor(context)),
+                router: Traced(PersonRouter().settled(in: context.language)),
+                words: PeopleWords(context.language))
+            return await RecordModule(presenter).run(Visit(search), as: format, in: PeopleRecordJSONView())
+        case .person(let id):
+            let presenter = PersonRecordPresenter(
+                interactor: Traced(PersonRouter.interactor(context)),
+                router: Traced(PersonRouter().settled(in: context.language)),
+                words: PeopleWords(context.language))
+            return await RecordModule(presenter).run(
+                Visit(id), as: format, in: PersonRecordJSONView(), PersonRecordCardView(edition: context.edition))
         }
-    }
-
-    private func list(_ search: String, as format: Format) async -> Outcome<Never> {
-        let presenter = PeopleRecordPresenter(
-            interactor: Traced(PersonListRouter.interactor(context)),
-            router: Traced(PersonRouter().settled(in: context.language)),
-            words: PeopleWords(context.language))
-        return await RecordModule(presenter).run(Visit(search), as: format, in: PeopleRecordJSONView())
-    }
-
-    private func record(_ id: PersonID, as format: Format) async -> Outcome<Never> {
-        let presenter = PersonRecordPresenter(
-            interactor: Traced(PersonRouter.interactor(context)),
-            router: Traced(PersonRouter().settled(in: context.language)),
-            words: PeopleWords(context.language))
-        return await RecordModule(presenter).run(
-            Visit(id), as: format, in: PersonRecordJSONView(), PersonRecordCardView(edition: context.edition))
     }
 }

@@ -14,32 +14,26 @@ public struct QuotesRouter: Coordinator {
 
     public func start(_ place: QuotesPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await QuoteListRouter().module(context).run(Visit(place))
-        case .quote(let place): await QuoteDetailRouter().module(context).run(Visit(place))
+        case .list(let place): await QuoteListRouter().run(place, context)
+        case .quote(let place): await QuoteDetailRouter().run(place, context)
         }
     }
 
     public func run(_ place: QuoteRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
-        case .list(let list) where format == .atom: await QuoteFeedRouter().run(list, context)
-        case .list(let list): await record(list, as: format)
-        case .quote(let id): await record(id, as: format)
+        case .list(let list) where format == .atom: return await QuoteFeedRouter().run(list, context)
+        case .list(let list):
+            let presenter = QuotesRecordPresenter(
+                interactor: Traced(QuoteListRouter.interactor(context)),
+                router: Traced(QuoteListRouter().settled(in: context.language)),
+                words: QuotesWords(context.language))
+            return await RecordModule(presenter).run(Visit(list), as: format, in: QuotesRecordJSONView())
+        case .quote(let id):
+            let presenter = QuoteRecordPresenter(
+                interactor: Traced(QuoteDetailRouter.interactor(context)),
+                router: Traced(QuoteDetailRouter().settled(in: context.language)),
+                words: QuotesWords(context.language))
+            return await RecordModule(presenter).run(Visit(id), as: format, in: QuoteRecordJSONView())
         }
-    }
-
-    private func record(_ list: QuoteListPlace, as format: Format) async -> Outcome<Never> {
-        let presenter = QuotesRecordPresenter(
-            interactor: Traced(QuoteListRouter.interactor(context)),
-            router: Traced(QuoteListRouter().settled(in: context.language)),
-            words: QuotesWords(context.language))
-        return await RecordModule(presenter).run(Visit(list), as: format, in: QuotesRecordJSONView())
-    }
-
-    private func record(_ id: QuotationID, as format: Format) async -> Outcome<Never> {
-        let presenter = QuoteRecordPresenter(
-            interactor: Traced(QuoteDetailRouter.interactor(context)),
-            router: Traced(QuoteDetailRouter().settled(in: context.language)),
-            words: QuotesWords(context.language))
-        return await RecordModule(presenter).run(Visit(id), as: format, in: QuoteRecordJSONView())
     }
 }

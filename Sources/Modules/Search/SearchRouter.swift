@@ -13,12 +13,12 @@ public struct SearchRouter: Coordinator {
     }
 
     public func start(_ place: SearchPlace) async -> Outcome<Never> {
-        await SearchResultsRouter().module(context).run(Visit(place))
+        await SearchResultsRouter().run(place, context)
     }
 
     /// Runs a visit of an address that no page has. Its status is 404.
     public func start(missing miss: SearchMiss) async -> Outcome<Never> {
-        await SearchResultsRouter().missing(context).run(Visit(miss))
+        await SearchResultsRouter().run(miss, context)
     }
 
     public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {

@@ -42,20 +42,17 @@ extension PlaceDayRecord: PublishedRecord {
 }
 
 /// Answers programs with what one day is in a place.
-struct PlaceDayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: Presenter {
+struct PlaceDayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = LayoutWords()
 
-    func handle(_ event: PlaceDayEvent) async -> Step<Recorded<PlaceDayRecord>, TodayNavigation, Never> {
-        switch event {
-        case .requested(let place, let date):
-            do throws(TodayFailure) {
-                return .show(.record(record(try await interactor.day(date, in: place))))
-            } catch {
-                return .problem(error.status, error.text(words))
-            }
-        }
+    func answer(_ day: DayOfPlace) async throws(TodayFailure) -> RecordStep<PlaceDayRecord> {
+        .show(.record(record(try await interactor.day(day.date, in: day.place))))
+    }
+
+    func problem(_ failure: TodayFailure, on _: DayOfPlace) -> RecordStep<PlaceDayRecord> {
+        .problem(failure.status, failure.text(words))
     }
 
     private func record(_ found: PlaceDay) -> PlaceDayRecord {

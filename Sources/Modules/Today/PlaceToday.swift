@@ -1,16 +1,6 @@
 import AlmanacValues
 import VIPER
 
-enum TodayEvent: Hashable, Sendable {
-    case requested(Territory)
-}
-
-/// A program's request for one day.
-enum PlaceDayEvent: Hashable, Sendable {
-    /// Nil for today.
-    case requested(Territory, CivilDate?)
-}
-
 /// A destination that the record can lead to.
 enum TodayNavigation: Hashable, Sendable {
     /// The list of this year's holidays.

@@ -43,20 +43,17 @@ extension TodayRecord.Reason {
 }
 
 /// Answers programs with what today is in a place.
-struct TodayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: Presenter {
+struct TodayRecordPresenter<I: TodayInteracting, R: Router<TodayNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = LayoutWords()
 
-    func handle(_ event: TodayEvent) async -> Step<Recorded<TodayRecord>, TodayNavigation, Never> {
-        switch event {
-        case .requested(let place):
-            do throws(TodayFailure) {
-                return .show(.record(record(try await interactor.today(in: place))))
-            } catch {
-                return .problem(error.status, error.text(words))
-            }
-        }
+    func answer(_ place: Territory) async throws(TodayFailure) -> RecordStep<TodayRecord> {
+        .show(.record(record(try await interactor.today(in: place))))
+    }
+
+    func problem(_ failure: TodayFailure, on _: Territory) -> RecordStep<TodayRecord> {
+        .problem(failure.status, failure.text(words))
     }
 
     private func record(_ found: PlaceToday) -> TodayRecord {

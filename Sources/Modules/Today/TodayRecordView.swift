@@ -3,11 +3,7 @@ import Layout
 import VIPER
 
 /// What today is in a place as JSON (`/status/DE-BY.json`).
-struct TodayRecordJSONView: JSONView {
-    func event(from visit: Visit<Territory>) -> TodayEvent { .requested(visit.place) }
-
-    typealias Record = TodayRecord
-}
+struct TodayRecordJSONView: JSONView<Territory, Territory, TodayRecord> {}
 
 /// A day of a place; nil for today.
 struct DayOfPlace: Hashable, Sendable {
@@ -21,8 +17,4 @@ struct DayOfPlace: Hashable, Sendable {
 }
 
 /// What one day is in a place as JSON (`/status/DE-BY/2026-12-24.json`).
-struct PlaceDayRecordJSONView: JSONView {
-    func event(from visit: Visit<DayOfPlace>) -> PlaceDayEvent { .requested(visit.place.place, visit.place.date) }
-
-    typealias Record = PlaceDayRecord
-}
+struct PlaceDayRecordJSONView: JSONView<DayOfPlace, DayOfPlace, PlaceDayRecord> {}

@@ -15,7 +15,7 @@ public struct WorkingDaysRouter: Caller {
     }
 
     public func start(_ place: WorkingDaysPlace) async -> Outcome<Never> {
-        await WorkingDaysCounterRouter().module(context).run(Visit(place))
+        await WorkingDaysCounterRouter().run(place, context)
     }
 
     public func run(_ place: WorkingDaysRecordPlace, as format: Format) async -> Outcome<Never> {

@@ -18,19 +18,15 @@ public struct WorldRouter: Caller {
 
     public func start(_ place: WorldPlace) async -> Outcome<WorldAnswer> {
         switch place {
-        case .single(let place): await WorldDayRouter().module(context).run(Visit(place)).unanswered()
-        case .seven(let place): await WorldWeekRouter().module(context).run(Visit(place)).unanswered()
+        case .single(let place): await WorldDayRouter().run(place, context).unanswered()
+        case .seven(let place): await WorldWeekRouter().run(place, context).unanswered()
         }
     }
 
     /// Returns to the day, with the chosen place if there is one.
     public func resume(_ place: WorldDayPlace, with answer: CountryAnswer) -> Outcome<WorldAnswer> {
         let next = Link(.world(.single(place)))
-        return switch answer {
-        case .cancel: .redirect(next)
-        case .country(let country): .answer(WorldAnswer(place: Territory(country), next: next))
-        case .region(let country, let region): .answer(WorldAnswer(place: Territory(country, region), next: next))
-        }
+        return answer.territory.map { .answer(WorldAnswer(place: $0, next: next)) } ?? .redirect(next)
     }
 
     /// Today of a record, which is the same for everybody.

@@ -7,16 +7,13 @@ import VIPER
 struct StatementRouter: Router {
     let operators: OperatorLinks
 
-    typealias Presenting = StatementPresenter<Traced<StatementInteractor>, Traced<StatementRouter>>
-
-    func module(_ context: VisitContext, _ place: AboutPlace) -> Module<StatementView, Presenting> {
+    func run(_ place: AboutPlace, _ context: VisitContext) async -> Outcome<Never> {
         let pages = OperatorPage.allCases.filter { address(of: $0) != nil }
         let presenter = StatementPresenter(
             interactor: Traced(StatementInteractor()), router: Traced(self), pages: pages,
             words: AboutWords(context.language))
-        return Module(
-            view: StatementView(part: place == .privacy ? .storage : .accessibility, assets: context.assets),
-            presenter: presenter)
+        let view = StatementView(part: place == .privacy ? .storage : .accessibility, assets: context.assets)
+        return await Module(view: view, presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: StatementNavigation) -> Link {

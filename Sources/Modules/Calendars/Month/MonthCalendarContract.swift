@@ -7,11 +7,6 @@ enum MonthCalendarEvent: Hashable, Sendable {
     case choseMonth(HolidayYear, Int)
 }
 
-protocol MonthCalendarInteracting: Interactor {
-    /// Returns one month, 1–12, of a year; none if the year is not known.
-    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet
-}
-
 struct MonthCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String

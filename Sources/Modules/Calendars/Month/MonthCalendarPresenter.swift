@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
     var words = CalendarsWords()
@@ -25,7 +25,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         switch event {
         case .choseMonth(let year, let month):
             do {
-                let sheet = try await interactor.sheet(year, month: month)
+                let sheet = try await interactor.sheet(year, months: month...month)
                 return .show(page(sheet, year, month), sheet.isKnown ? .ok : .notFound)
             } catch {
                 return show(error, year, month)
@@ -52,19 +52,19 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
             canonical: isKnown ? router.link(to: .month(year, month)) : nil, isListed: isKnown, sheet: .calendars)
     }
 
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear, _ month: Int
-    ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear, _ month: Int) -> NextStep {
         let status = failure.status
         let notice = words.notice(
-            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
+            failure, of: .calendar, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
             retry: router.link(to: .month(year, month)))
         return .show(
             MonthCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
                 control: status == .notFound
-                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year, month),
+                    ? CountryControl(choose: router.link(to: .countries(searching: nil)), words: words)
+                    : emptyControl(year, month),
                 notice: notice),
             status)
     }

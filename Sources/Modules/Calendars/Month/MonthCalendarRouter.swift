@@ -14,16 +14,13 @@ struct MonthCalendarVisit: Hashable, Sendable {
 }
 
 struct MonthCalendarRouter: Router {
-    typealias Presenting = MonthCalendarPresenter<Traced<MonthCalendarInteractor>, Traced<MonthCalendarRouter>>
-
-    func module(_ context: VisitContext) -> Module<MonthCalendarView, Presenting> {
-        let interactor = MonthCalendarInteractor(
+    func run(_ place: MonthCalendarVisit, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = CalendarInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock,
             origin: context.origins.holidays)
-        return Module(
-            view: MonthCalendarView(assets: context.assets),
-            presenter: MonthCalendarPresenter(
-                interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language)))
+        let presenter = MonthCalendarPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language))
+        return await Module(view: MonthCalendarView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     /// Both calendars lead to the same places.

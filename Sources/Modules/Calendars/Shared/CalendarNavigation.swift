@@ -1,5 +1,6 @@
 import AlmanacValues
 import Layout
+import VIPER
 
 /// A destination that the calendars can lead to.
 enum CalendarNavigation: Hashable, Sendable {
@@ -15,6 +16,12 @@ enum CalendarNavigation: Hashable, Sendable {
     case world(CivilDate)
     /// The country picker, which comes back to the calendar of a year, or of a month, 1–12.
     case chooseCountry(comingBackTo: HolidayYear, month: Int?)
-    /// The country picker, which leads to the list of the chosen country.
-    case countries
+    /// The country picker, searched for a code that no country has. It leads to the list of the chosen country.
+    case countries(searching: CountryCode?)
+}
+
+/// What both calendars ask.
+protocol CalendarInteracting: Interactor {
+    /// Returns some months of a year, 1–12; none if the year is not known.
+    func sheet(_ year: HolidayYear, months: ClosedRange<Int>) async throws(YearFailure) -> CalendarSheet
 }

@@ -6,11 +6,6 @@ enum YearCalendarEvent: Hashable, Sendable {
     case choseYear(HolidayYear)
 }
 
-protocol YearCalendarInteracting: Interactor {
-    /// Returns the twelve months of a year; none if the year is not known.
-    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet
-}
-
 struct YearCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String

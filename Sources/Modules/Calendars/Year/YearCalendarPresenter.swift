@@ -2,7 +2,7 @@ import AlmanacValues
 import Layout
 import VIPER
 
-struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
     let interactor: I
     let router: R
     var words = CalendarsWords()
@@ -25,7 +25,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         switch event {
         case .choseYear(let year):
             do {
-                let sheet = try await interactor.sheet(year)
+                let sheet = try await interactor.sheet(year, months: 1...12)
                 return .show(page(sheet, year), sheet.isKnown ? .ok : .notFound)
             } catch {
                 return show(error, year)
@@ -48,26 +48,22 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         PageHead(
             title: words.title(place, year.year), description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
-            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown, sheet: .calendars)
+            alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],
+            isListed: isKnown, sheet: .calendars)
     }
 
-    /// Returns the holidays of the year for programs, in every format.
-    private func alternates(of year: HolidayYear) -> [Alternate] {
-        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
-    }
-
-    private func show(
-        _ failure: YearFailure, _ year: HolidayYear
-    ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
+    private func show(_ failure: YearFailure, _ year: HolidayYear) -> NextStep {
         let status = failure.status
         let notice = words.notice(
-            failure, of: .calendar, in: year.country, choose: router.link(to: .countries),
+            failure, of: .calendar, in: year.country,
+            choose: router.link(to: .countries(searching: failure.unknownCode(year.country))),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         return .show(
             YearCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: words.calendar,
                 control: status == .notFound
-                    ? CountryControl(choose: router.link(to: .countries), words: words) : emptyControl(year),
+                    ? CountryControl(choose: router.link(to: .countries(searching: nil)), words: words)
+                    : emptyControl(year),
                 notice: notice),
             status)
     }

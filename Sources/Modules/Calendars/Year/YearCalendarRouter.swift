@@ -7,16 +7,13 @@ import ServiceContracts
 import VIPER
 
 struct YearCalendarRouter: Router {
-    typealias Presenting = YearCalendarPresenter<Traced<YearCalendarInteractor>, Traced<YearCalendarRouter>>
-
-    func module(_ context: VisitContext) -> Module<YearCalendarView, Presenting> {
-        let interactor = YearCalendarInteractor(
+    func run(_ place: HolidayYear, _ context: VisitContext) async -> Outcome<Never> {
+        let interactor = CalendarInteractor(
             countries: context.countries, holidays: context.holidays, clock: context.clock,
             origin: context.origins.holidays)
-        return Module(
-            view: YearCalendarView(assets: context.assets),
-            presenter: YearCalendarPresenter(
-                interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language)))
+        let presenter = YearCalendarPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: CalendarsWords(context.language))
+        return await Module(view: YearCalendarView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: CalendarNavigation) -> Link {
@@ -28,7 +25,7 @@ struct YearCalendarRouter: Router {
         case .day(let day): Link(.holidays(.day(day)))
         case .world(let date): Link(.world(.day(date)))
         case .chooseCountry(let year, let month): Link(.countries(.browse(search: "", .calendar(year, month: month))))
-        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .countries(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         }
     }
 

@@ -23,11 +23,7 @@ enum CoverageNavigation: Hashable, Sendable {
 }
 
 protocol CoverageInteracting: Interactor {
-    func coverage() async throws(CoverageFailure) -> Coverage
-}
-
-enum CoverageFailure: Error, Hashable, Sendable {
-    case service(ServiceFailure)
+    func coverage() async throws(ServiceFailure) -> Coverage
 }
 
 /// The Interactor's result for the Presenters: what is known of every country. Values only, no entities.

@@ -6,14 +6,10 @@ struct CoverageInteractor: CoverageInteracting {
     let world: any WorldService
     let clock: any CivilClock
 
-    func coverage() async throws(CoverageFailure) -> Coverage {
+    func coverage() async throws(ServiceFailure) -> Coverage {
         let year = clock.today(in: "UTC").year
-        do throws(ServiceFailure) {
-            let found = try await world.countryCalendars()
-            return Coverage(year: year, countries: found.map { Coverage.Country($0, in: year) })
-        } catch {
-            throw .service(error)
-        }
+        let found = try await world.countryCalendars()
+        return Coverage(year: year, countries: found.map { Coverage.Country($0, in: year) })
     }
 }
 

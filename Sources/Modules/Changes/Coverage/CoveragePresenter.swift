@@ -23,7 +23,9 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
             do {
                 return .show(page(try await interactor.coverage()))
             } catch {
-                return show(error)
+                var page = outline
+                page.notice = words.notice(error, title: words.unavailable, retry: router.link(to: .page))
+                return .show(page, Status(error))
             }
         }
     }
@@ -73,23 +75,12 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
         known.map { words.coverage($0) } ?? words.noData
     }
 
-    private func show(_ failure: CoverageFailure) -> Step<CoveragePage, CoverageNavigation, Never> {
-        switch failure {
-        case .service(let failure):
-            var page = outline
-            page.notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .page))
-            return .show(page, Status(failure))
-        }
-    }
-
     /// The part of the page that does not depend on the data.
     private var outline: CoveragePage {
         CoveragePage(
             head: PageHead(
                 title: words.title, description: words.description, canonical: router.link(to: .page),
-                alternates: Format.ofCoverage.compactMap {
-                    Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
-                }),
+                alternates: Format.ofCoverage.alternates { router.link(to: .record($0)) }),
             heading: words.title, lead: words.lead)
     }
 }

@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct CoverageRouter: Router {
-    typealias Presenting = CoveragePresenter<Traced<CoverageInteractor>, Traced<CoverageRouter>>
-
-    func module(_ context: VisitContext) -> Module<CoverageView, Presenting> {
+    func run(_ place: DataPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CoveragePresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: ChangesWords(context.language))
-        return Module(view: CoverageView(assets: context.assets), presenter: presenter)
+        return await Module(view: CoverageView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> CoverageInteractor {

@@ -2,10 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-enum ChangeFeedEvent: Hashable, Sendable {
-    case requested(CountryCode)
-}
-
 /// A destination that the feed names.
 enum ChangeFeedNavigation: Hashable, Sendable {
     /// The feed itself.

@@ -6,10 +6,8 @@ import Places
 import VIPER
 
 /// The changes of a country's data as a feed (`/holidays/DE/changes.atom`). Each change is an entry.
-struct ChangeFeedAtomView: AtomView {
+struct ChangeFeedAtomView: AtomView<CountryCode, CountryCode, ChangeFeedRecord> {
     let edition: Edition
-
-    func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
 
     func feed(of record: ChangeFeedRecord) -> AtomFeed {
         AtomFeed(
@@ -33,11 +31,4 @@ struct ChangeFeedAtomView: AtomView {
                 published: updated, links: links(.alternate, record.page, "text/html"), content: AtomText(rest))
         ]
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
-
-    typealias Record = ChangeFeedRecord
 }

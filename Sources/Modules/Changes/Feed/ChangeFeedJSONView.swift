@@ -3,8 +3,4 @@ import Layout
 import VIPER
 
 /// What changed in a country's data as JSON (`/holidays/DE/changes.json`).
-struct ChangeFeedJSONView: JSONView {
-    func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
-
-    typealias Record = ChangeFeedRecord
-}
+struct ChangeFeedJSONView: JSONView<CountryCode, CountryCode, ChangeFeedRecord> {}

@@ -3,22 +3,22 @@ import Layout
 import VIPER
 
 /// Answers programs with what has changed in a country's data.
-struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigation>>: Presenter {
+struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     let format: Format
     var words = ChangesWords()
 
-    func handle(
-        _ event: ChangeFeedEvent
-    ) async -> Step<Recorded<ChangeFeedRecord>, ChangeFeedNavigation, Never> {
-        switch event {
-        case .requested(let country):
-            do {
-                return .show(.record(record(try await interactor.changes(of: country), of: country)))
-            } catch {
-                return show(error, country)
-            }
+    func answer(_ country: CountryCode) async throws(ChangeFeedFailure) -> RecordStep<ChangeFeedRecord> {
+        .show(.record(record(try await interactor.changes(of: country), of: country)))
+    }
+
+    func problem(_ failure: ChangeFeedFailure, on country: CountryCode) -> RecordStep<ChangeFeedRecord> {
+        switch failure {
+        case .unknownCountry: .problem(.notFound, words.unknownCountry(country).title)
+        case .unrecorded(let name): .problem(.notFound, words.unrecorded(in: name))
+        case .service(let failure, let name?): .problem(Status(failure), words.unavailable(in: name))
+        case .service(let failure, nil): .problem(Status(failure), words.unavailable(in: country))
         }
     }
 
@@ -37,19 +37,5 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
                     rest: entries.rest(of: revision.unlisted))
             },
             feed: router.link(to: .feed(country, format)), page: router.link(to: .country(country)))
-    }
-
-    private func show(
-        _ failure: ChangeFeedFailure, _ country: CountryCode
-    ) -> Step<Recorded<ChangeFeedRecord>, ChangeFeedNavigation, Never> {
-        switch failure {
-        case .unknownCountry:
-            return .problem(.notFound, words.unknownCountry(country).title)
-        case .unrecorded(let name):
-            return .problem(.notFound, words.unrecorded(in: name))
-        case .service(let failure, let name):
-            return .problem(
-                Status(failure), name.map { words.unavailable(in: $0) } ?? words.unavailable(in: country))
-        }
     }
 }

@@ -69,7 +69,7 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
             })
     }
 
-    private func show(_ failure: ChangeListFailure) -> Step<ChangeListPage, ChangeListNavigation, Never> {
+    private func show(_ failure: ChangeListFailure) -> NextStep {
         var page = outline
         switch failure {
         case .unrecorded:
@@ -87,9 +87,7 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
         ChangeListPage(
             head: PageHead(
                 title: words.changesTitle, description: words.changesLead, canonical: router.link(to: .page),
-                alternates: Format.ofChanges.compactMap {
-                    Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
-                }),
+                alternates: Format.ofChanges.alternates { router.link(to: .record($0)) }),
             heading: words.changesTitle, lead: words.changesLead,
             coverage: LabelledLink(label: words.title, link: router.link(to: .coverage)))
     }

@@ -3,25 +3,20 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `ChangeListPresenter` answers people: both ask the same Interactor.
-struct ChangeListRecordPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigation>>: Presenter {
+struct ChangeListRecordPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     let format: Format
     var words = ChangesWords()
 
-    func handle(
-        _ event: ChangeListEvent
-    ) async -> Step<Recorded<ChangeListRecord>, ChangeListNavigation, Never> {
-        switch event {
-        case .opened:
-            do {
-                return .show(.record(record(try await interactor.changes())))
-            } catch {
-                return switch error {
-                case .unrecorded: .problem(.notFound, words.unrecordedChanges)
-                case .service(let failure): .problem(Status(failure), words.unavailableChanges)
-                }
-            }
+    func answer(_: ChangeListEvent) async throws(ChangeListFailure) -> RecordStep<ChangeListRecord> {
+        .show(.record(record(try await interactor.changes())))
+    }
+
+    func problem(_ failure: ChangeListFailure, on _: ChangeListEvent) -> RecordStep<ChangeListRecord> {
+        switch failure {
+        case .unrecorded: .problem(.notFound, words.unrecordedChanges)
+        case .service(let failure): .problem(Status(failure), words.unavailableChanges)
         }
     }
 

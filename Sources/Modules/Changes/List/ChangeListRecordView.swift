@@ -6,15 +6,13 @@ import Places
 import VIPER
 
 /// What has changed in the data of all countries as JSON (`/data/changes.json`).
-struct ChangeListRecordJSONView: JSONView {
+struct ChangeListRecordJSONView: JSONView<DataRecordPlace, ChangeListEvent, ChangeListRecord> {
     func event(from visit: Visit<DataRecordPlace>) -> ChangeListEvent { .opened }
-
-    typealias Record = ChangeListRecord
 }
 
 /// What has changed in the data of all countries as a feed (`/data/changes.atom`). Each country of a day is an entry, unless
 /// only details of it changed: a reader has nothing to do with these, and `/data/changes.json` has them.
-struct ChangeListRecordAtomView: AtomView {
+struct ChangeListRecordAtomView: AtomView<DataRecordPlace, ChangeListEvent, ChangeListRecord> {
     let edition: Edition
 
     func event(from visit: Visit<DataRecordPlace>) -> ChangeListEvent { .opened }
@@ -36,13 +34,6 @@ struct ChangeListRecordAtomView: AtomView {
             updated: AtomTime(date), published: AtomTime(date),
             links: links(.alternate, country.changes.page, "text/html"), content: AtomText(country.text))
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
-
-    typealias Record = ChangeListRecord
 }
 
 extension ChangeListRecord.Country {

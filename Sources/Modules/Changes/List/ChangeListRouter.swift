@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct ChangeListRouter: Router {
-    typealias Presenting = ChangeListPresenter<Traced<ChangeListInteractor>, Traced<ChangeListRouter>>
-
-    func module(_ context: VisitContext) -> Module<ChangeListView, Presenting> {
+    func run(_ place: DataPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = ChangeListPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: ChangesWords(context.language))
-        return Module(view: ChangeListView(assets: context.assets), presenter: presenter)
+        return await Module(view: ChangeListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func run(_ place: DataRecordPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {

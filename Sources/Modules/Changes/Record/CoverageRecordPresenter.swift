@@ -3,25 +3,17 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CoveragePresenter` answers people: both ask the same Interactor.
-struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>: Presenter {
+struct CoverageRecordPresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = ChangesWords()
 
-    func handle(
-        _ event: CoverageEvent
-    ) async -> Step<Recorded<CoverageRecord>, CoverageNavigation, Never> {
-        switch event {
-        case .opened:
-            do {
-                return .show(.record(record(try await interactor.coverage())))
-            } catch {
-                switch error {
-                case .service(let failure):
-                    return .problem(Status(failure), words.unavailable)
-                }
-            }
-        }
+    func answer(_: CoverageEvent) async throws(ServiceFailure) -> RecordStep<CoverageRecord> {
+        .show(.record(record(try await interactor.coverage())))
+    }
+
+    func problem(_ failure: ServiceFailure, on _: CoverageEvent) -> RecordStep<CoverageRecord> {
+        .problem(Status(failure), words.unavailable)
     }
 
     private func record(_ coverage: Coverage) -> CoverageRecord {

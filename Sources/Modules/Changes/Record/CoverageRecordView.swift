@@ -4,14 +4,12 @@ import Places
 import VIPER
 
 /// What is known of every country as JSON (`/data.json`).
-struct CoverageRecordJSONView: JSONView {
+struct CoverageRecordJSONView: JSONView<DataRecordPlace, CoverageEvent, CoverageRecord> {
     func event(from visit: Visit<DataRecordPlace>) -> CoverageEvent { .opened }
-
-    typealias Record = CoverageRecord
 }
 
 /// What is known of every country as a table (`/data.csv`): a row for each kind of holidays of a country.
-struct CoverageRecordCSVView: CSVView {
+struct CoverageRecordCSVView: CSVView<DataRecordPlace, CoverageEvent, CoverageRecord> {
     /// A country, and one kind of its holidays; nil if there are no data of the country.
     struct Row: Described {
         let country: Coverage.Country
@@ -45,6 +43,4 @@ struct CoverageRecordCSVView: CSVView {
                 ? [Row(country: country.facts, known: nil)] : known.map { Row(country: country.facts, known: $0) }
         }
     }
-
-    typealias Record = CoverageRecord
 }

@@ -10,7 +10,7 @@ enum CompareMeetingNavigation: Hashable, Sendable {
     /// The page without a question: the action of its form.
     case front
     case question(MeetingQuestion)
-    case addPlace(comingBackTo: MeetingQuestion)
+    case addPlace(comingBackTo: MeetingQuestion, searching: CountryCode? = nil)
     /// The year of the same places.
     case year(Int, [Territory])
     /// The same facts for programs.

@@ -30,9 +30,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     }
 
     /// Leads to the question with the places, or asks for the names that mean no place, or several.
-    private func step(
-        _ addition: MeetingAddition
-    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    private func step(_ addition: MeetingAddition) async -> NextStep {
         switch addition {
         case .settled(let question): .go(.question(question))
         case .open(let question, let places, let unsettled):
@@ -46,7 +44,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func ask(
         _ question: MeetingQuestion, _ places: [(territory: Territory, name: String)],
         unsettled: [UnsettledName] = [], invitation: String? = nil
-    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    ) async -> NextStep {
         let faults = await interactor.faults(of: question)
         var page = page(question, places, isAnswered: faults.isEmpty)
         page.invitation = invitation
@@ -72,7 +70,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         let isRecord = search.problem == nil && question.from != nil
         var page = page(
             question, search.places.map { ($0.territory, words.text($0.name)) },
-            alternates: isRecord ? alternates(question) : [],
+            alternates: isRecord ? Format.ofComparison.alternates { router.link(to: .record(question, $0)) } : [],
             isAnswered: search.problem == nil)
         let presentation = CompareMeetingPresentation(search: search, question: question, words: words, router: router)
         page.age = search.places.compactMap(\.age).max().map(words.stale)
@@ -113,20 +111,13 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
                 }))
     }
 
-    private func alternates(_ question: MeetingQuestion) -> [Alternate] {
-        Format.ofComparison.compactMap {
-            Alternate(router.link(to: .record(question, $0)), mediaType: $0.mediaType)
-        }
-    }
-
     /// Shows the notice without the places: only the link in it leads to a search that may work.
-    private func show(
-        _ failure: CompareFailure, _ question: MeetingQuestion
-    ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    private func show(_ failure: CompareFailure, _ question: MeetingQuestion) -> NextStep {
         let others = question.without(failure.concerns)
         let notice = words.notice(
             failure.reason, choose: .init(words.search(without: failure.missing), router.link(to: .question(others))),
-            find: router.link(to: .addPlace(comingBackTo: others)), retry: router.link(to: .question(question)))
+            find: router.link(to: .addPlace(comingBackTo: others, searching: failure.reason.unknownCode)),
+            retry: router.link(to: .question(question)))
         let page = page(question, question.places.map { ($0, $0.description) })
         return .show(
             CompareMeetingPage(

@@ -1,10 +1,6 @@
 import AlmanacValues
 import VIPER
 
-enum CompareMeetingRecordEvent: Hashable, Sendable {
-    case requested(MeetingQuestion)
-}
-
 /// The days of a meeting for programs: the facts of `CompareMeetingPage` as typed values, without wording.
 struct CompareMeetingRecord: Hashable, Sendable {
     let places: [ComparedPlace]

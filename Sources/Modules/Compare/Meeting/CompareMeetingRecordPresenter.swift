@@ -3,32 +3,25 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CompareMeetingPresenter` answers people: both ask the same Interactor.
-struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: Presenter
+struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: RecordPresenter<R>
 where R.Navigation == CompareMeetingNavigation {
     let interactor: I
     let router: R
     var words = CompareWords()
 
-    func handle(
-        _ event: CompareMeetingRecordEvent
-    ) async -> Step<Recorded<CompareMeetingRecord>, CompareMeetingNavigation, Never> {
-        switch event {
-        case .requested(let question):
-            do {
-                let search = try await interactor.search(question)
-                switch search.result {
-                case .success(let days): return .show(.record(record(search.places, days, question)))
-                case .failure(let problem): return show(problem)
-                }
-            } catch {
-                return .problem(error.reason.status, words.notice(error.reason).title)
-            }
+    func answer(_ question: MeetingQuestion) async throws(CompareFailure) -> RecordStep<CompareMeetingRecord> {
+        let search = try await interactor.search(question)
+        return switch search.result {
+        case .success(let days): .show(.record(record(search.places, days, question)))
+        case .failure(let problem): show(problem)
         }
     }
 
-    private func show(
-        _ problem: MeetingProblem
-    ) -> Step<Recorded<CompareMeetingRecord>, CompareMeetingNavigation, Never> {
+    func problem(_ failure: CompareFailure, on _: MeetingQuestion) -> RecordStep<CompareMeetingRecord> {
+        .problem(failure.reason.status, words.notice(failure.reason).title)
+    }
+
+    private func show(_ problem: MeetingProblem) -> RecordStep<CompareMeetingRecord> {
         var faults: [ProblemDetails.Fault] = []
         if case .unreadable(let wrong) = problem {
             faults = wrong.map { .init($0.name, words.sentence($0.text(words))) }

@@ -3,8 +3,4 @@ import Layout
 import VIPER
 
 /// The first days on which all work, as JSON (`/compare/meeting.json?from=2026-12-20&days=5&place=DE-BY&place=FR`).
-struct CompareMeetingRecordJSONView: JSONView {
-    func event(from visit: Visit<MeetingQuestion>) -> CompareMeetingRecordEvent { .requested(visit.place) }
-
-    typealias Record = CompareMeetingRecord
-}
+struct CompareMeetingRecordJSONView: JSONView<MeetingQuestion, MeetingQuestion, CompareMeetingRecord> {}

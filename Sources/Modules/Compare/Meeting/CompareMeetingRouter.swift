@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct CompareMeetingRouter: Router {
-    typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
-
-    func module(_ context: VisitContext) -> Module<CompareMeetingView, Presenting> {
+    func run(_ place: MeetingQuestion, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CompareMeetingPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
-        return Module(view: CompareMeetingView(assets: context.assets), presenter: presenter)
+        return await Module(view: CompareMeetingView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> CompareMeetingInteractor {
@@ -25,7 +23,8 @@ struct CompareMeetingRouter: Router {
         switch navigation {
         case .front: Link(.compare(.meeting(MeetingQuestion([]))))
         case .question(let question): Link(.compare(.meeting(question)))
-        case .addPlace(let question): Link(.countries(.browse(search: "", .compare(.meeting(question)))))
+        case .addPlace(let question, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .compare(.meeting(question)))))
         case .year(let year, let places): Link(.compare(.year(year, places)))
         case .record(let question, let format): Link(.record(.compare(.meeting(question)), format))
         case .day(let day): Link(.holidays(.day(day)))

@@ -10,7 +10,7 @@ enum CompareYearEvent: Hashable, Sendable {
 
 enum CompareYearNavigation: Hashable, Sendable {
     case year(Int, [Territory])
-    case addPlace(comingBackTo: Int, [Territory])
+    case addPlace(comingBackTo: Int, [Territory], searching: CountryCode? = nil)
     case meeting([Territory])
     /// The same facts for programs.
     case record(Int, [Territory], Format)

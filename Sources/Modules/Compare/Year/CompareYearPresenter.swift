@@ -41,7 +41,9 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         var page = page(
             year, columns.map { ($0.place.territory, words.text($0.place.name)) },
             title: title(columns.map(\.place.name), year),
-            alternates: comparison.hasData ? alternates(year, places) : [], isKnown: comparison.hasData,
+            alternates: comparison.hasData
+                ? Format.ofComparison.alternates { router.link(to: .record(year, places, $0)) } : [],
+            isKnown: comparison.hasData,
             years: comparison.yearWithout)
         page.age = columns.compactMap(\.place.age).max().map(words.stale)
         page.missing = comparison.missing(words)
@@ -96,21 +98,13 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         return CompareYears(title: String(year), previous: link(year - 1), next: link(year + 1))
     }
 
-    private func alternates(_ year: Int, _ places: [Territory]) -> [Alternate] {
-        Format.ofComparison.compactMap {
-            Alternate(router.link(to: .record(year, places, $0)), mediaType: $0.mediaType)
-        }
-    }
-
     /// Shows the notice without the places: only the link in it leads to a comparison that may work.
-    private func show(
-        _ failure: CompareFailure, _ year: Int, _ places: [Territory]
-    ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
+    private func show(_ failure: CompareFailure, _ year: Int, _ places: [Territory]) -> NextStep {
         let others = places.filter { !failure.concerns($0) }
         let notice = words.notice(
             failure.reason,
             choose: .init(words.compare(without: failure.missing), router.link(to: .year(year, others))),
-            find: router.link(to: .addPlace(comingBackTo: year, others)),
+            find: router.link(to: .addPlace(comingBackTo: year, others, searching: failure.reason.unknownCode)),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
         let page = page(year, names, title: words.title(year))

@@ -1,10 +1,6 @@
 import AlmanacValues
 import VIPER
 
-enum CompareYearRecordEvent: Hashable, Sendable {
-    case requested(Int, [Territory])
-}
-
 /// A comparison for programs: the facts of `CompareYearPage` as typed values, without wording.
 struct CompareYearRecord: Hashable, Sendable {
     let comparison: Comparison

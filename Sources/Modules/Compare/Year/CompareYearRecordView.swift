@@ -3,13 +3,7 @@ import Layout
 import VIPER
 
 /// A comparison as JSON (`/compare/2026.json?place=DE-BY&place=FR`).
-struct CompareYearRecordJSONView: JSONView {
-    func event(from visit: Visit<ComparedYear>) -> CompareYearRecordEvent {
-        .requested(visit.place.year, visit.place.places)
-    }
-
-    typealias Record = CompareYearRecord
-}
+struct CompareYearRecordJSONView: JSONView<ComparedYear, ComparedYear, CompareYearRecord> {}
 
 /// What the address of a comparison asks for.
 struct ComparedYear: Hashable, Sendable {

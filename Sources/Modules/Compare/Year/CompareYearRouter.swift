@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct CompareYearRouter: Router {
-    typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
-
-    func module(_ context: VisitContext) -> Module<CompareYearView, Presenting> {
+    func run(_ place: ComparePlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = CompareYearPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: CompareWords(context.language))
-        return Module(view: CompareYearView(assets: context.assets), presenter: presenter)
+        return await Module(view: CompareYearView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> CompareYearInteractor {
@@ -22,7 +20,8 @@ struct CompareYearRouter: Router {
     func link(to navigation: CompareYearNavigation) -> Link {
         switch navigation {
         case .year(let year, let places): Link(.compare(.year(year, places)))
-        case .addPlace(let year, let places): Link(.countries(.browse(search: "", .compare(.year(year, places)))))
+        case .addPlace(let year, let places, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .compare(.year(year, places)))))
         case .meeting(let places): Link(.compare(.meeting(MeetingQuestion(places))))
         case .record(let year, let places, let format): Link(.record(.compare(.year(year, places)), format))
         case .day(let day): Link(.holidays(.day(day)))

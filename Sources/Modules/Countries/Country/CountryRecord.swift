@@ -2,10 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-enum CountryRecordEvent: Hashable, Sendable {
-    case requested(CountryCode)
-}
-
 /// A destination that the record of a country names, or that of all countries.
 enum CountryRecordNavigation: Hashable, Sendable {
     /// The picker for people.
@@ -17,13 +13,7 @@ enum CountryRecordNavigation: Hashable, Sendable {
 }
 
 protocol CountryRecordInteracting: Interactor {
-    func facts(about country: CountryCode) async throws(CountryRecordFailure) -> CountryFacts
-}
-
-enum CountryRecordFailure: Error, Hashable, Sendable {
-    /// No country has the code.
-    case unknown
-    case service(ServiceFailure)
+    func facts(about country: CountryCode) async throws(LookupFailure) -> CountryFacts
 }
 
 struct CountryFacts: Hashable, Sendable {

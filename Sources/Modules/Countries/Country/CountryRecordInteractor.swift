@@ -7,7 +7,7 @@ struct CountryRecordInteractor: CountryRecordInteracting {
     let holidays: any HolidayService
     let clock: any CivilClock
 
-    func facts(about code: CountryCode) async throws(CountryRecordFailure) -> CountryFacts {
+    func facts(about code: CountryCode) async throws(LookupFailure) -> CountryFacts {
         let found: (country: Country, today: CivilDate, calendar: CountryReading.Calendar)?
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {

@@ -3,25 +3,16 @@ import Layout
 import VIPER
 
 /// Answers programs with the facts about one country.
-struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: Presenter {
+struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = CountriesWords()
 
-    func handle(_ event: CountryRecordEvent) async -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
-        switch event {
-        case .requested(let code):
-            do {
-                return .show(.record(record(try await interactor.facts(about: code))))
-            } catch {
-                return problem(error, code)
-            }
-        }
+    func answer(_ code: CountryCode) async throws(LookupFailure) -> RecordStep<CountryRecord> {
+        .show(.record(record(try await interactor.facts(about: code))))
     }
 
-    private func problem(
-        _ failure: CountryRecordFailure, _ code: CountryCode
-    ) -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
+    func problem(_ failure: LookupFailure, on code: CountryCode) -> RecordStep<CountryRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.unknownCountry(code).title)
         case .service(let failure): .problem(Status(failure), words.countryUnavailable)

@@ -3,23 +3,15 @@ import Layout
 import VIPER
 
 /// A country as JSON (`/countries/DE.json`).
-struct CountryRecordJSONView: JSONView {
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-
-    typealias Record = CountryRecord
-}
+struct CountryRecordJSONView: JSONView<CountryCode, CountryCode, CountryRecord> {}
 
 /// A country as XML (`/countries/DE.xml`).
-struct CountryRecordXMLView: XMLView {
+struct CountryRecordXMLView: XMLView<CountryCode, CountryCode, CountryRecord> {
     let root = "country"
-
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-
-    typealias Record = CountryRecord
 }
 
 /// A country as a table (`/countries/DE.csv`): a row for the country, then one for each region.
-struct CountryRecordCSVView: CSVView {
+struct CountryRecordCSVView: CSVView<CountryCode, CountryCode, CountryRecord> {
     struct Row: Described {
         let code: Territory
         let name: String
@@ -41,13 +33,9 @@ struct CountryRecordCSVView: CSVView {
         }
     }
 
-    func event(from visit: Visit<CountryCode>) -> CountryRecordEvent { .requested(visit.place) }
-
     func rows(of record: CountryRecord) -> [Row] {
         let facts = record.facts
         return [Row(code: Territory(facts.code), name: facts.name, page: record.page, facts: facts)]
             + record.regions.map { Row(code: $0.territory, name: $0.name, page: $0.page) }
     }
-
-    typealias Record = CountryRecord
 }

@@ -37,9 +37,9 @@ protocol CountryPickerRouting: Router where Navigation == CountryPickerNavigatio
 
 protocol CountryPickerInteracting: Interactor {
     /// Returns the countries that match a search, best match first; all of them if the text is empty or white space.
-    func search(_ text: String) async throws(CountryPickerFailure) -> CountryList
+    func search(_ text: String) async throws(SearchFailure) -> CountryList
     /// Returns whether a country can be chosen.
-    func standing(of country: CountryCode) async throws(CountryPickerFailure) -> CountryStanding
+    func standing(of country: CountryCode) async throws(SearchFailure) -> CountryStanding
 }
 
 /// Whether a country can be chosen.
@@ -48,12 +48,6 @@ enum CountryStanding: Hashable, Sendable {
     /// The country exists, but the holiday source does not cover it.
     case uncovered(name: ForeignText)
     case unknown
-}
-
-enum CountryPickerFailure: Error, Hashable, Sendable {
-    /// The search text has more than `limit` Unicode scalars.
-    case tooLong(limit: Int)
-    case service(ServiceFailure)
 }
 
 struct CountryList: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
     /// The longest search text, in Unicode scalars. No country's name is longer.
     static let longestSearch = 100
 
-    func search(_ text: String) async throws(CountryPickerFailure) -> CountryList {
+    func search(_ text: String) async throws(SearchFailure) -> CountryList {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await countries()
         let query = SearchKey(text)
@@ -27,7 +27,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
             leadingRegions: search.leadingRegions(among: regions, beside: countries), age: supply.age)
     }
 
-    func standing(of code: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {
+    func standing(of code: CountryCode) async throws(SearchFailure) -> CountryStanding {
         if try await countries().value.contains(where: { $0.code == code }) { return .offered }
         do {
             return try await service.country(code).map { .uncovered(name: ForeignText($0.name)) } ?? .unknown
@@ -36,7 +36,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
         }
     }
 
-    private func countries() async throws(CountryPickerFailure) -> Supply<[Country]> {
+    private func countries() async throws(SearchFailure) -> Supply<[Country]> {
         do {
             return try await service.countries()
         } catch {

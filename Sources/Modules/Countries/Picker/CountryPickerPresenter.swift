@@ -45,20 +45,14 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         CountryPickerPage(
             head: PageHead(
                 title: words.chooseCountry, description: words.description, canonical: router.link(to: .front),
-                alternates: problem == nil && notice == nil ? alternates(of: search) : [],
+                alternates: problem == nil && notice == nil
+                    ? Format.ofCountries.alternates { router.link(to: .record(search: search, $0)) } : [],
                 isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
             notice: notice, age: age.map(words.stale), results: results)
-    }
-
-    /// Returns the same countries for programs, in every format.
-    private func alternates(of search: String) -> [Alternate] {
-        Format.ofCountries.compactMap {
-            Alternate(router.link(to: .record(search: search, $0)), mediaType: $0.mediaType)
-        }
     }
 
     private func results(_ list: CountryList, _ text: String) -> CountryResultsPage {
@@ -127,7 +121,7 @@ extension CountryPickerPresenter {
     ///   - unknown: the status of the page if the country cannot be chosen.
     private func answer(
         _ country: CountryCode?, _ region: RegionCode? = nil, unknown status: Status
-    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    ) async -> NextStep {
         guard let country else { return await showAll(under: unknown(nil), status) }
         do {
             switch try await interactor.standing(of: country) {
@@ -142,9 +136,7 @@ extension CountryPickerPresenter {
     }
 
     /// Shows the notice above the list of all countries, so that the visitor can choose one that exists.
-    private func showAll(
-        under notice: Notice, _ status: Status
-    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    private func showAll(under notice: Notice, _ status: Status) async -> NextStep {
         let all: CountryResultsPage
         do {
             all = results(try await interactor.search(""), "")
@@ -159,9 +151,7 @@ extension CountryPickerPresenter {
             title: country.map { words.unknown($0) } ?? words.notFound, explanation: words.chooseAnother)
     }
 
-    private func show(
-        _ failure: CountryPickerFailure, search: String
-    ) -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+    private func show(_ failure: SearchFailure, search: String) -> NextStep {
         let nothing = CountryResultsPage()
         switch failure {
         case .tooLong(let limit):

@@ -8,8 +8,6 @@ import VIPER
 
 /// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
 struct CountryPickerRouter: CountryPickerRouting {
-    typealias Presenting = CountryPickerPresenter<Traced<CountryPickerInteractor>, Traced<CountryPickerRouter>>
-
     let ticket: CountryTicket
     private let answers: CountryAnswerLinks
 
@@ -18,18 +16,14 @@ struct CountryPickerRouter: CountryPickerRouting {
         answers = CountryAnswerLinks(to: ticket)
     }
 
-    func module(_ context: VisitContext) -> Module<CountryPickerView, Presenting> {
-        Module(view: CountryPickerView(assets: context.assets), presenter: presenter(context))
-    }
-
-    func resultsModule(_ context: VisitContext) -> Module<CountryResultsView, Presenting> {
-        Module(view: CountryResultsView(), presenter: presenter(context))
-    }
-
-    private func presenter(_ context: VisitContext) -> Presenting {
-        CountryPickerPresenter(
+    func run(
+        _ visit: Visit<CountriesPlace>, in view: some View<CountriesPlace, CountryPickerEvent, CountryPickerPage>,
+        _ context: VisitContext
+    ) async -> Outcome<CountryAnswer> {
+        let presenter = CountryPickerPresenter(
             interactor: Traced(CountryPickerInteractor(service: context.countries)), router: Traced(self),
             words: CountriesWords(context.language))
+        return await Module(view: view, presenter: presenter).run(visit)
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

@@ -1,10 +1,6 @@
 import AlmanacValues
 import VIPER
 
-enum CountriesRecordEvent: Hashable, Sendable {
-    case searched(String)
-}
-
 /// The countries that the holiday source has, for programs: the facts of `CountryResultsPage` as typed values.
 struct CountriesRecord: Hashable, Sendable {
     /// Best match first; by name if nothing was searched for.

@@ -3,32 +3,19 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CountryPickerPresenter` answers people: both ask the same Interactor.
-struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRecordNavigation>>: Presenter {
+struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRecordNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = CountriesWords()
 
-    func handle(
-        _ event: CountriesRecordEvent
-    ) async -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
-        switch event {
-        case .searched(let text):
-            do {
-                return .show(.record(record(try await interactor.search(text), text)))
-            } catch {
-                return problem(error)
-            }
-        }
+    func answer(_ text: String) async throws(SearchFailure) -> RecordStep<CountriesRecord> {
+        .show(.record(record(try await interactor.search(text), text)))
     }
 
-    private func problem(
-        _ failure: CountryPickerFailure
-    ) -> Step<Recorded<CountriesRecord>, CountryRecordNavigation, Never> {
+    func problem(_ failure: SearchFailure, on _: String) -> RecordStep<CountriesRecord> {
         switch failure {
-        case .tooLong(let limit):
-            .problem(.badRequest, words.tooLongSearch(limit))
-        case .service(let failure):
-            .problem(Status(failure), words.unavailable)
+        case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
+        case .service(let failure): .problem(Status(failure), words.unavailable)
         }
     }
 

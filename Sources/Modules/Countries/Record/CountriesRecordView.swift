@@ -3,23 +3,15 @@ import Layout
 import VIPER
 
 /// The countries as JSON (`/countries.json?q=cote`).
-struct CountriesRecordJSONView: JSONView {
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-
-    typealias Record = CountriesRecord
-}
+struct CountriesRecordJSONView: JSONView<String, String, CountriesRecord> {}
 
 /// The countries as XML (`/countries.xml?q=cote`).
-struct CountriesRecordXMLView: XMLView {
+struct CountriesRecordXMLView: XMLView<String, String, CountriesRecord> {
     let root = "countries"
-
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-
-    typealias Record = CountriesRecord
 }
 
 /// The countries as a table (`/countries.csv?q=cote`). The regions that a search finds follow: their rows name the country.
-struct CountriesRecordCSVView: CSVView {
+struct CountriesRecordCSVView: CSVView<String, String, CountriesRecord> {
     struct Row: Described {
         let code: String
         let names: [LocalizedText]
@@ -36,8 +28,6 @@ struct CountriesRecordCSVView: CSVView {
         }
     }
 
-    func event(from visit: Visit<String>) -> CountriesRecordEvent { .searched(visit.place) }
-
     func rows(of record: CountriesRecord) -> [Row] {
         record.countries.map { Row(code: $0.code.description, names: $0.names, holidays: $0.holidays) }
             + record.regions.map { region in
@@ -46,6 +36,4 @@ struct CountriesRecordCSVView: CSVView {
                     code: place.description, names: region.names, holidays: region.holidays, country: place.country)
             }
     }
-
-    typealias Record = CountriesRecord
 }

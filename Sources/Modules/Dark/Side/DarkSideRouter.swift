@@ -6,13 +6,11 @@ import ServiceContracts
 import VIPER
 
 struct DarkSideRouter: Router {
-    typealias Presenting = DarkSidePresenter<Traced<DarkSideInteractor>, Traced<DarkSideRouter>>
-
-    func module(_ context: VisitContext) -> Module<DarkSideView, Presenting> {
+    func run(_ place: DarkPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = DarkSidePresenter(
             interactor: Traced(DarkSideInteractor(service: context.sides)), router: Traced(self),
             words: DarkWords(context.language))
-        return Module(view: DarkSideView(assets: context.assets), presenter: presenter)
+        return await Module(view: DarkSideView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: DarkSideNavigation) -> Link {

@@ -9,14 +9,12 @@ import VIPER
 struct DeveloperGuideRouter: Router {
     let operations: [Operation]
 
-    typealias Presenting = DeveloperGuidePresenter<Traced<DeveloperGuideInteractor>, Traced<DeveloperGuideRouter>>
-
-    func module(_ context: VisitContext) -> Module<DeveloperGuideView, Presenting> {
+    func run(_ place: DevelopersPlace, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
         let presenter = DeveloperGuidePresenter(
             interactor: Traced(interactor), router: Traced(self), interfaces: context.edition.interfaces,
             operations: operations)
-        return Module(view: DeveloperGuideView(assets: context.assets), presenter: presenter)
+        return await Module(view: DeveloperGuideView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: DeveloperGuideNavigation) -> Link {

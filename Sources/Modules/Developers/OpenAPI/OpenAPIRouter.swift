@@ -8,15 +8,12 @@ import VIPER
 struct OpenAPIRouter: Router {
     let operations: [Operation]
 
-    typealias Presenting = OpenAPIPresenter<Traced<DeveloperGuideInteractor>, Traced<OpenAPIRouter>>
-
-    func module(_ context: VisitContext) -> Module<OpenAPIView, Presenting> {
+    func run(_ place: DevelopersPlace, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
-        return Module(
-            view: OpenAPIView(operations: operations),
-            presenter: OpenAPIPresenter(
-                interactor: Traced(interactor), router: Traced(self), edition: context.edition,
-                languages: context.assets.languages))
+        let presenter = OpenAPIPresenter(
+            interactor: Traced(interactor), router: Traced(self), edition: context.edition,
+            languages: context.assets.languages)
+        return await Module(view: OpenAPIView(operations: operations), presenter: presenter).run(Visit(place))
     }
 
     /// The description leads nowhere.

@@ -7,7 +7,7 @@ import VIPER
 /// The description of the site for programs, as OpenAPI 3.1.
 ///
 /// The modules declare the operations, and the records their schemas, so this View only writes them.
-struct OpenAPIView: JSONView {
+struct OpenAPIView: JSONView<DevelopersPlace, OpenAPIEvent, OpenAPIRecord> {
     let operations: [Operation]
 
     func event(from _: Visit<DevelopersPlace>) -> OpenAPIEvent { .requested }
@@ -125,8 +125,6 @@ struct OpenAPIView: JSONView {
             }
         }
     }
-
-    typealias Record = OpenAPIRecord
 }
 
 extension OpenAPIView {

@@ -6,13 +6,11 @@ import Places
 import VIPER
 
 struct HelloRouter: Router {
-    typealias Presenting = HelloPresenter<Traced<HelloInteractor>, Traced<HelloRouter>>
-
-    func module(_ context: VisitContext) -> Module<HelloView, Presenting> {
+    func run(_ place: GreetingPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = HelloPresenter(
             interactor: Traced(HelloInteractor(visitor: context.visitor)), router: Traced(self),
             words: GreetingWords(context.language))
-        return Module(view: HelloView(assets: context.assets), presenter: presenter)
+        return await Module(view: HelloView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: HelloNavigation) -> Link {

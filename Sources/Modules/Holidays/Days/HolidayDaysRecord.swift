@@ -52,22 +52,20 @@ extension HolidayDays.Year: Described {
 }
 
 /// Answers programs with the holidays of some days: rows of the same lists as those of a year.
-struct HolidayDaysRecordPresenter<I: HolidayDaysInteracting, R: Router<HolidayListNavigation>>: Presenter {
+struct HolidayDaysRecordPresenter<I: HolidayDaysInteracting, R: Router<HolidayListNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = HolidaysWords()
 
-    func handle(
-        _ event: HolidayDaysEvent
-    ) async -> Step<Recorded<HolidayDaysRecord>, HolidayListNavigation, Never> {
+    func answer(_ event: HolidayDaysEvent) async throws(HolidayFeedFailure) -> RecordStep<HolidayDaysRecord> {
         switch event {
         case .requested(let country, let filter, let days):
-            do throws(HolidayFeedFailure) {
-                return .show(.record(record(try await interactor.days(days, of: country, filter))))
-            } catch {
-                return .problem(error.status, words.detail(of: error))
-            }
+            .show(.record(record(try await interactor.days(days, of: country, filter))))
         }
+    }
+
+    func problem(_ failure: HolidayFeedFailure, on _: HolidayDaysEvent) -> RecordStep<HolidayDaysRecord> {
+        .problem(failure.status, words.detail(of: failure))
     }
 
     private func record(_ found: HolidayDays) -> HolidayDaysRecord {

@@ -11,7 +11,7 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case start
     case year(HolidayYear)
     case day(ListedHoliday)
-    case chooseCountry
+    case chooseCountry(searching: CountryCode?)
     /// The month of the holiday, as a calendar.
     case month(HolidayYear, Int)
     /// Who is off on the day, worldwide.

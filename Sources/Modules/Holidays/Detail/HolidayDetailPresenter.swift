@@ -41,7 +41,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                 title: words.title(detail.name, on: detail.date, in: country),
                 description: words.description(
                     detail.name, on: detail.date, in: country, about: detail.occasion?.text),
-                canonical: link(to: detail.id), alternates: alternates(of: detail.id)),
+                canonical: link(to: detail.id),
+                alternates: Format.ofHoliday.alternates { router.link(to: .record(detail.id, $0)) }),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail, in: filter),
             age: detail.age.map(words.stale), detail: section(detail, in: filter))
@@ -77,11 +78,6 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             calendar: DetailCalendarPresentation(detail, in: filter, router, words, edition).section)
     }
 
-    /// Returns the same holiday for programs, in every format.
-    private func alternates(of day: HolidayReference) -> [Alternate] {
-        Format.ofHoliday.compactMap { Alternate(router.link(to: .record(day, $0)), mediaType: $0.mediaType) }
-    }
-
     private func namedDay(_ date: CivilDate) -> NamedDay {
         NamedDay(date: words.text(date, .full), isoDate: date.description)
     }
@@ -112,9 +108,7 @@ extension HolidayDetailPresenter {
             link: router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter))))
     }
 
-    private func show(
-        _ failure: HolidayDetailFailure, _ holiday: ListedHoliday
-    ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
+    private func show(_ failure: HolidayDetailFailure, _ holiday: ListedHoliday) -> NextStep {
         let reference = holiday.reference
         let year = router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter)))
         var back = back(to: holiday)
@@ -124,11 +118,12 @@ extension HolidayDetailPresenter {
         case .unknownCountry:
             status = .notFound
             back = LabelledLink(label: words.section, link: router.link(to: .start))
-            notice = words.unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
+            notice = words.unknownCountry(
+                reference.country, choose: router.link(to: .chooseCountry(searching: reference.country)))
         case .uncovered(let name):
             status = .notFound
             back = LabelledLink(label: words.section, link: router.link(to: .start))
-            notice = words.uncovered(country: name, choose: router.link(to: .chooseCountry))
+            notice = words.uncovered(country: name, choose: router.link(to: .chooseCountry(searching: nil)))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(reference.year, known.lowerBound), known.upperBound)

@@ -7,19 +7,17 @@ import ServiceContracts
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    typealias Presenting = HolidayDetailPresenter<Traced<HolidayDetailInteractor>, Traced<HolidayDetailRouter>>
-
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    func module(_ context: VisitContext) -> Module<HolidayDetailView, Presenting> {
+    func run(_ place: ListedHoliday, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = HolidayDetailInteractor(
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,
             world: context.world, clock: context.clock)
         let presenter = HolidayDetailPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: edition,
             words: HolidaysWords(context.language))
-        return Module(view: HolidayDetailView(assets: context.assets), presenter: presenter)
+        return await Module(view: HolidayDetailView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {
@@ -30,7 +28,7 @@ struct HolidayDetailRouter: Router {
         case .record(let day, let format): Link(.record(.holidays(.day(day)), format))
         case .calendar(let country, let filter, let format):
             Link(.record(.holidays(.rolling(country, filter)), format))
-        case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .chooseCountry(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         case .month(let year, let month): Link(.calendars(.month(year, month)))
         case .world(let date): Link(.world(.day(date)))
         case .occasion(let id): Link(.occasions(.occasion(id)))

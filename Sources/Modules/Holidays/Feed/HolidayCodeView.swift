@@ -5,11 +5,9 @@ import Layout
 import VIPER
 
 /// The address of a calendar as a QR code (`/holidays/DE.svg`): a telephone that reads it offers to subscribe.
-struct HolidayCodeView: RecordView {
+struct HolidayCodeView: RecordView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {
     let format = Format.svg
     let edition: Edition
-
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
     func bytes(of record: HolidayFeedRecord) -> [UInt8] {
         guard let link = edition.subscription(to: record.calendar), let code = QRCode(link.description)
@@ -23,6 +21,4 @@ struct HolidayCodeView: RecordView {
             + " height=\"\(side)\" fill=\"#fff\"/><path d=\"\(code.path)\" stroke=\"#000\"/></svg>\n"
         return Array(svg.utf8)
     }
-
-    typealias Record = HolidayFeedRecord
 }

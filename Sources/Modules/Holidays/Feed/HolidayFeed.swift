@@ -11,10 +11,6 @@ enum HolidayFeedRequest: Hashable, Sendable {
     case day(HolidayReference)
 }
 
-enum HolidayFeedEvent: Hashable, Sendable {
-    case requested(HolidayFeedRequest)
-}
-
 /// A destination that the record names.
 enum HolidayFeedNavigation: Hashable, Sendable {
     /// The page for people. For several places, that on which to choose one.

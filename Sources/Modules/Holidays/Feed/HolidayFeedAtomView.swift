@@ -5,10 +5,8 @@ import Layout
 import VIPER
 
 /// The holidays of a calendar as a feed (`/holidays/DE.atom`), each under the same name as its event.
-struct HolidayFeedAtomView: AtomView {
+struct HolidayFeedAtomView: AtomView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {
     let edition: Edition
-
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
     func feed(of record: HolidayFeedRecord) -> AtomFeed {
         let links =
@@ -33,11 +31,4 @@ struct HolidayFeedAtomView: AtomView {
 
     /// Data of unknown revision always have the same time, so that readers see nothing new if nothing changed.
     private func time(_ revised: RevisionTime?) -> AtomTime { AtomTime(revised ?? CalendarHead.unknownRevision) }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
-
-    typealias Record = HolidayFeedRecord
 }

@@ -3,8 +3,4 @@ import Layout
 import VIPER
 
 /// The events of a calendar as JSON (`/holidays/DE.json`).
-struct HolidayFeedJSONView: JSONView {
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
-
-    typealias Record = HolidayFeedRecord
-}
+struct HolidayFeedJSONView: JSONView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {}

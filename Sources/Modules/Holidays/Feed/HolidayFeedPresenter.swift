@@ -4,22 +4,17 @@ import Support
 import VIPER
 
 /// Answers programs that keep calendars.
-struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: Presenter {
+struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = HolidaysWords()
 
-    func handle(
-        _ event: HolidayFeedEvent
-    ) async -> Step<Recorded<HolidayFeedRecord>, HolidayFeedNavigation, Never> {
-        switch event {
-        case .requested(let request):
-            do {
-                return .show(.record(record(try await interactor.feed(request))))
-            } catch {
-                return .show(.problem(ProblemDetails(error.status, words.detail(of: error))), error.status)
-            }
-        }
+    func answer(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> RecordStep<HolidayFeedRecord> {
+        .show(.record(record(try await interactor.feed(request))))
+    }
+
+    func problem(_ failure: HolidayFeedFailure, on _: HolidayFeedRequest) -> RecordStep<HolidayFeedRecord> {
+        .problem(failure.status, words.detail(of: failure))
     }
 
     private func record(_ feed: HolidayFeed) -> HolidayFeedRecord {
@@ -37,7 +32,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
         _ event: HolidayFeed.Event, _ presentation: HolidayFeedPresentation
     ) -> HolidayFeedRecord.Event {
         HolidayFeedRecord.Event(
-            uid: String(joining: event.name, "@", HolidayFeedRecord.domain), country: event.row.id.country,
+            uid: String(joining: event.name, "@", CalendarHead.domain), country: event.row.id.country,
             holiday: HolidayRecord.Holiday(event.row, key: event.name, page: router.link(to: .day(event.row.id))),
             isObserved: event.isObserved, places: event.places.map { presentation.feed.places[$0] },
             otherNames: event.otherNames,

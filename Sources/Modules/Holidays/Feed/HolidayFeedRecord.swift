@@ -1,5 +1,4 @@
 import AlmanacValues
-import Formats
 import VIPER
 
 /// The holidays of one place or of several, for programs that keep calendars: typed values, and the words that
@@ -26,9 +25,6 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let words: Words
     /// The language of all words (BCP 47).
     let language: String
-
-    /// The right part of each UID.
-    static let domain = TagURI.domain
 
     /// What calendars say about themselves to people. Formats for programs alone leave it out.
     struct Words: Hashable, Sendable {

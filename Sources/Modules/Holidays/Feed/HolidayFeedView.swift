@@ -4,10 +4,8 @@ import Layout
 import VIPER
 
 /// Holidays as a calendar (`/holidays/DE.ics`).
-struct HolidayFeedView: CalendarView {
+struct HolidayFeedView: CalendarView<HolidayFeedRequest, HolidayFeedRequest, HolidayFeedRecord> {
     let edition: Edition
-
-    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
 
     func head(of record: HolidayFeedRecord) -> CalendarHead {
         CalendarHead(
@@ -42,5 +40,4 @@ struct HolidayFeedView: CalendarView {
         }
     }
 
-    typealias Record = HolidayFeedRecord
 }

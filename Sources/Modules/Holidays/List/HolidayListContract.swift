@@ -12,7 +12,7 @@ enum HolidayListEvent: Hashable, Sendable {
 
 enum HolidayListNavigation: Hashable, Sendable {
     case start
-    case chooseCountry(comingBackTo: HolidayYear?)
+    case chooseCountry(comingBackTo: HolidayYear?, searching: CountryCode? = nil)
     case year(HolidayYear)
     /// The year's facts for programs.
     case record(HolidayYear, Format)

@@ -38,9 +38,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func thisYear(
-        of country: CountryCode, _ filter: HolidayFilter
-    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func thisYear(of country: CountryCode, _ filter: HolidayFilter) async -> NextStep {
         do {
             return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country), filter)))
         } catch {
@@ -48,7 +46,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func list(_ year: HolidayYear) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func list(_ year: HolidayYear) async -> NextStep {
         do {
             return show(.success(try await interactor.listing(year)), year)
         } catch {
@@ -56,9 +54,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
     }
 
-    private func show(
-        _ listing: Result<Listing, YearFailure>, _ year: HolidayYear
-    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func show(_ listing: Result<Listing, YearFailure>, _ year: HolidayYear) -> NextStep {
         switch listing {
         case .success(let listing): .show(page(listing, year), listing.isKnown ? .ok : .notFound)
         case .failure(let failure): show(failure, country: year.country, comingBackTo: year)
@@ -101,24 +97,18 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             title: words.title(place, year.year),
             description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
-            alternates: isKnown ? alternates(of: year) : [],
+            alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],
             feed: recordsChanges
                 ? Alternate(router.link(to: .changes(year.country, .atom)), mediaType: Format.atom.mediaType) : nil,
             isListed: isKnown)
     }
 
-    /// Returns the same year for programs, in every format.
-    private func alternates(of year: HolidayYear) -> [Alternate] {
-        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
-    }
-
     /// Shows the notice together with the control, so that the visitor can choose another country.
-    private func show(
-        _ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?
-    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+    private func show(_ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?) -> NextStep {
         let status = failure.status
         let notice = words.notice(
-            failure, in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            failure, in: country,
+            choose: router.link(to: .chooseCountry(comingBackTo: nil, searching: failure.unknownCode(country))),
             whole: year.map(link(toWhole:)),
             retry: year.map { router.link(to: .year($0)) })
         return .show(

@@ -7,16 +7,14 @@ import ServiceContracts
 import VIPER
 
 struct HolidayListRouter: Router {
-    typealias Presenting = HolidayListPresenter<Traced<HolidayListInteractor>, Traced<HolidayListRouter>>
-
     /// Where calendars are that other programs subscribe to.
     var edition = Edition()
 
-    func module(_ context: VisitContext) -> Module<HolidayListView, Presenting> {
+    func run(_ place: HolidayListPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = HolidayListPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), edition: edition,
             words: HolidaysWords(context.language))
-        return Module(view: HolidayListView(assets: context.assets), presenter: presenter)
+        return await Module(view: HolidayListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> HolidayListInteractor {
@@ -27,7 +25,8 @@ struct HolidayListRouter: Router {
     func link(to navigation: HolidayListNavigation) -> Link {
         switch navigation {
         case .start: Link(.holidays(.list(.choose)))
-        case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
+        case .chooseCountry(let year, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))

@@ -1,10 +1,6 @@
 import AlmanacValues
 import VIPER
 
-enum HolidayRecordEvent: Hashable, Sendable {
-    case requested(HolidayYear)
-}
-
 /// The list of holidays of one year, for programs: the facts of `HolidayListPage` as typed values, without wording.
 ///
 /// Nothing in it depends on today, so it changes only when the data does.

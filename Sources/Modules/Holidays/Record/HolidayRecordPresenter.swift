@@ -3,24 +3,19 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `HolidayListPresenter` answers people: both ask the same Interactor.
-struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
+struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = HolidaysWords()
 
-    func handle(
-        _ event: HolidayRecordEvent
-    ) async -> Step<Recorded<HolidayRecord>, HolidayListNavigation, Never> {
-        switch event {
-        case .requested(let year):
-            do {
-                let named = try await interactor.namedListing(year)
-                guard named.listing.isKnown else { return .problem(.notFound, words.noData(named.listing)) }
-                return .show(.record(record(named, year)))
-            } catch {
-                return .problem(error.status, words.notice(error, in: year.country).title)
-            }
-        }
+    func answer(_ year: HolidayYear) async throws(YearFailure) -> RecordStep<HolidayRecord> {
+        let named = try await interactor.namedListing(year)
+        guard named.listing.isKnown else { return .problem(.notFound, words.noData(named.listing)) }
+        return .show(.record(record(named, year)))
+    }
+
+    func problem(_ failure: YearFailure, on year: HolidayYear) -> RecordStep<HolidayRecord> {
+        .problem(failure.status, words.notice(failure, in: year.country).title)
     }
 
     private func record(_ named: NamedListing, _ year: HolidayYear) -> HolidayRecord {

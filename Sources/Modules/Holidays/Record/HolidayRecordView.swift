@@ -3,23 +3,15 @@ import Layout
 import VIPER
 
 /// The list of holidays as JSON (`/holidays/DE/2026.json`).
-struct HolidayRecordJSONView: JSONView {
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-
-    typealias Record = HolidayRecord
-}
+struct HolidayRecordJSONView: JSONView<HolidayYear, HolidayYear, HolidayRecord> {}
 
 /// The list of holidays as XML (`/holidays/DE/2026.xml`).
-struct HolidayRecordXMLView: XMLView {
+struct HolidayRecordXMLView: XMLView<HolidayYear, HolidayYear, HolidayRecord> {
     let root = "holidays"
-
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-
-    typealias Record = HolidayRecord
 }
 
 /// The list of holidays as a table (`/holidays/DE/2026.csv`).
-struct HolidayRecordCSVView: CSVView {
+struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayYear, HolidayRecord> {
     /// A holiday, and what is known of its kind.
     struct Row: Described {
         let holiday: HolidayRecord.Holiday?
@@ -54,8 +46,6 @@ struct HolidayRecordCSVView: CSVView {
         }
     }
 
-    func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
-
     /// An empty list that does not mean that there are no holidays has one row, which says so and has no holiday: a
     /// program that finds no row may rely on it.
     func rows(of record: HolidayRecord) -> [Row] {
@@ -70,6 +60,4 @@ struct HolidayRecordCSVView: CSVView {
         let type = found.type.rawValue + (found.isLocal ? " (parts)" : "")
         return found.regions.reduce("\(type):") { "\($0) \($1)" }
     }
-
-    typealias Record = HolidayRecord
 }

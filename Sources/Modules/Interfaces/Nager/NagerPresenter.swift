@@ -33,7 +33,7 @@ struct NagerPresenter<I: NagerInteracting, R: Router<Never>>: Presenter {
         }
     }
 
-    private func unlessEmpty(_ holidays: [NagerHoliday]) -> Step<InterfaceAnswer<NagerRecord>, Never, Never> {
+    private func unlessEmpty(_ holidays: [NagerHoliday]) -> NextStep {
         holidays.isEmpty ? .show(.empty, .noContent) : .show(.record(.holidays(holidays)))
     }
 }

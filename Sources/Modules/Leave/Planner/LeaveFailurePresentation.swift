@@ -11,6 +11,9 @@ extension LeavePlannerFailure {
         }
     }
 
+    /// The code that no country has; nil for any other failure.
+    var unknownCode: CountryCode? { if case .unknownCountry(let code) = self { code } else { nil } }
+
     /// Whose place has to change.
     func person(in request: LeaveRequest) -> LeavePerson {
         switch self {
@@ -22,7 +25,7 @@ extension LeavePlannerFailure {
     }
 
     /// - Parameters:
-    ///   - choose: to the countries.
+    ///   - choose: to the countries, searched for `unknownCode`.
     ///   - whole: to the planner of the whole country.
     ///   - retry: to the same page.
     func notice(

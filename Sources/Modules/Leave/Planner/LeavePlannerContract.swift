@@ -15,7 +15,7 @@ enum LeavePlannerNavigation: Hashable, Sendable {
     /// Another view of the year.
     case view(YearView, HolidayYear)
     /// The country picker, which comes back with a place for one of the two people.
-    case choosePlace(LeaveRequest, LeavePerson)
+    case choosePlace(LeaveRequest, LeavePerson, searching: CountryCode? = nil)
     /// The country picker, as the form opens it: what was typed is sent along.
     case picker
 }

@@ -67,8 +67,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         return PageHead(
             title: wording.title, description: wording.description,
             canonical: isKnown ? router.link(to: .planner(request)) : nil,
-            alternates: isKnown
-                ? formats.compactMap { Alternate(router.link(to: .record(request, $0)), mediaType: $0.mediaType) } : [],
+            alternates: isKnown ? formats.alternates { router.link(to: .record(request, $0)) } : [],
             isListed: isKnown && isPlain, sheet: .leave)
     }
 
@@ -99,11 +98,11 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         HolidayYear(request.territory.country, request.year, HolidayFilter(region: request.territory.region))
     }
 
-    private func show(
-        _ failure: LeavePlannerFailure, _ request: LeaveRequest
-    ) -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
+    private func show(_ failure: LeavePlannerFailure, _ request: LeaveRequest) -> NextStep {
         let notice = failure.notice(
-            words, choose: router.link(to: .choosePlace(request, failure.person(in: request))),
+            words,
+            choose: router.link(
+                to: .choosePlace(request, failure.person(in: request), searching: failure.unknownCode)),
             whole: { router.link(to: .planner(request.without(region: $0))) },
             retry: router.link(to: .planner(request)))
         let page = LeavePlannerPage(

@@ -7,14 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct LeavePlannerRouter: Router {
-    typealias Presenting = LeavePlannerPresenter<Traced<LeavePlannerInteractor>, Traced<LeavePlannerRouter>>
-
-    func module(_ context: VisitContext) -> Module<LeavePlannerView, Presenting> {
-        return Module(
-            view: LeavePlannerView(assets: context.assets),
-            presenter: LeavePlannerPresenter(
-                interactor: Traced(Self.interactor(context)), router: Traced(self), words: LeaveWords(context.language))
-        )
+    func run(_ place: LeavePlace, _ context: VisitContext) async -> Outcome<Never> {
+        let presenter = LeavePlannerPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: LeaveWords(context.language))
+        return await Module(view: LeavePlannerView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> LeavePlannerInteractor {
@@ -28,8 +24,8 @@ struct LeavePlannerRouter: Router {
         case .planner(let request): Link(.leave(LeavePlace(request)))
         case .record(let request, let format): Link(.record(.leave(LeaveRecordPlace(request)), format))
         case .view(let view, let year): view.link(to: year)
-        case .choosePlace(let request, let person):
-            Link(.countries(.browse(search: "", .leave(request, person))))
+        case .choosePlace(let request, let person, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .leave(request, person))))
         case .picker: Link(.countries(.browse(search: "", .holidays(nil))))
         }
     }
@@ -37,12 +33,7 @@ struct LeavePlannerRouter: Router {
     /// Returns the planner that the visitor left, with the chosen place for one of the two people. Cancel changes
     /// nothing.
     func link(back request: LeaveRequest, _ person: LeavePerson, with answer: CountryAnswer) -> Link {
-        let territory: Territory
-        switch answer {
-        case .cancel: return link(to: .planner(request))
-        case .country(let country): territory = Territory(country)
-        case .region(let country, let region): territory = Territory(country, region)
-        }
+        guard let territory = answer.territory else { return link(to: .planner(request)) }
         return switch person {
         case .first: link(to: .planner(request.moved(to: territory)))
         case .partner: link(to: .planner(request.with(partner: territory)))

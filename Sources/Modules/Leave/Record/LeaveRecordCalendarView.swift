@@ -5,7 +5,7 @@ import Places
 import VIPER
 
 /// A plan as a calendar (`/holidays/DE/2027/leave.ics?days=25`): an event for each break.
-struct LeaveRecordCalendarView: CalendarView {
+struct LeaveRecordCalendarView: CalendarView<LeaveRecordPlace, LeaveRecordEvent, LeaveRecord> {
     let edition: Edition
 
     func event(from visit: Visit<LeaveRecordPlace>) -> LeaveRecordEvent { .requestedCalendar(visit.place.request) }
@@ -37,6 +37,4 @@ struct LeaveRecordCalendarView: CalendarView {
             }
         }
     }
-
-    typealias Record = LeaveRecord
 }

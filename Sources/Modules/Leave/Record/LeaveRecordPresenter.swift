@@ -3,40 +3,36 @@ import Layout
 import VIPER
 
 /// Answers programs with the same plans as `LeavePlannerPresenter` answers people: both ask the same Interactor.
-struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: Presenter {
+struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = LeaveWords()
 
-    func handle(_ event: LeaveRecordEvent) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
+    func answer(_ event: LeaveRecordEvent) async throws(LeavePlannerFailure) -> RecordStep<LeaveRecord> {
         switch event {
-        case .requested(let request): return await answer(request, isCalendar: false)
-        case .requestedCalendar(let request): return await answer(request, isCalendar: true)
+        case .requested(let request): try await answer(request, isCalendar: false)
+        case .requestedCalendar(let request): try await answer(request, isCalendar: true)
         }
     }
 
     private func answer(
         _ request: LeaveRequest, isCalendar: Bool
-    ) async -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
-        do {
-            let plans = try await interactor.plans(request)
-            let wording = LeavePlansPresentation(plans: plans, words: words)
-            if let noData = wording.noData { return .problem(.notFound, noData) }
-            guard plans.problems.isEmpty else { return problem(plans.problems, year: request.year) }
-            let record = record(plans, wording)
-            guard isCalendar, record.events.isEmpty else { return .show(.record(record)) }
-            guard let plan = plans.proposals.first else {
-                return .problem(.badRequest, words.calendarNeedsDays)
-            }
-            return .problem(.notFound, wording.summary(of: plan))
-        } catch {
-            return .problem(error.status, error.notice(words).title)
-        }
+    ) async throws(LeavePlannerFailure) -> RecordStep<LeaveRecord> {
+        let plans = try await interactor.plans(request)
+        let wording = LeavePlansPresentation(plans: plans, words: words)
+        if let noData = wording.noData { return .problem(.notFound, noData) }
+        guard plans.problems.isEmpty else { return problem(plans.problems, year: request.year) }
+        let record = record(plans, wording)
+        guard isCalendar, record.events.isEmpty else { return .show(.record(record)) }
+        guard let plan = plans.proposals.first else { return .problem(.badRequest, words.calendarNeedsDays) }
+        return .problem(.notFound, wording.summary(of: plan))
     }
 
-    private func problem(
-        _ problems: [LeaveProblem], year: Int
-    ) -> Step<Recorded<LeaveRecord>, LeavePlannerNavigation, Never> {
+    func problem(_ failure: LeavePlannerFailure, on _: LeaveRecordEvent) -> RecordStep<LeaveRecord> {
+        .problem(failure.status, failure.notice(words).title)
+    }
+
+    private func problem(_ problems: [LeaveProblem], year: Int) -> RecordStep<LeaveRecord> {
         let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(words, year: year)) }
         let detail = words.paragraph(faults.map(\.reason))
         return .show(.problem(ProblemDetails(problems.status, detail, faults: faults)), problems.status)
@@ -58,13 +54,8 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNa
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")
         return LeaveRecord.Event(
-            uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(LeaveRecord.domain)", first: rest.first, last: rest.last,
+            uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(CalendarHead.domain)", first: rest.first, last: rest.last,
             summary: wording.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
             category: words.category(isLeave: rest.takesLeave), isLeave: rest.takesLeave, isEstimated: rest.isEstimated)
     }
-}
-
-extension LeaveRecord {
-    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
-    static let domain = "almanac.invalid"
 }

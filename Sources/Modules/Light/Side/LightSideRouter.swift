@@ -6,13 +6,11 @@ import ServiceContracts
 import VIPER
 
 struct LightSideRouter: Router {
-    typealias Presenting = LightSidePresenter<Traced<LightSideInteractor>, Traced<LightSideRouter>>
-
-    func module(_ context: VisitContext) -> Module<LightSideView, Presenting> {
+    func run(_ place: LightPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = LightSidePresenter(
             interactor: Traced(LightSideInteractor(service: context.sides)), router: Traced(self),
             words: LightWords(context.language))
-        return Module(view: LightSideView(assets: context.assets), presenter: presenter)
+        return await Module(view: LightSideView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     func link(to navigation: LightSideNavigation) -> Link {

@@ -18,12 +18,7 @@ enum OccasionDetailNavigation: Hashable, Sendable {
 
 protocol OccasionDetailInteracting: Interactor {
     /// Returns an occasion, and where it is a public holiday in the years around today's.
-    func occasion(_ id: Slug) async throws(OccasionDetailFailure) -> KeptOccasion
-}
-
-enum OccasionDetailFailure: Error, Hashable, Sendable {
-    case unknown
-    case service(ServiceFailure)
+    func occasion(_ id: Slug) async throws(LookupFailure) -> KeptOccasion
 }
 
 /// An occasion, when and where it is a public holiday, and what it is called.

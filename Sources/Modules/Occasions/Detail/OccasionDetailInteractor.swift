@@ -10,11 +10,11 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
     /// The years around the current one, as far ahead as calendars that people subscribe to.
     static let years = -1...3
 
-    func occasion(_ id: Slug) async throws(OccasionDetailFailure) -> KeptOccasion {
+    func occasion(_ id: Slug) async throws(LookupFailure) -> KeptOccasion {
         let today = clock.today(in: "UTC")
         do {
             let all = try await service.occasions().inOrder
-            guard let index = all.firstIndex(where: { $0.id == id }) else { throw OccasionDetailFailure.unknown }
+            guard let index = all.firstIndex(where: { $0.id == id }) else { throw LookupFailure.unknown }
             let known = await KnownCountries(of: countries)
             var years: [KeptOccasion.Year] = []
             for year in Self.years.map({ today.year + $0 }) {

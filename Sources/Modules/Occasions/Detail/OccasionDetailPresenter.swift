@@ -34,9 +34,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             title: kept.facts.name,
             description: words.description(kept.facts.about, nationwide, inPart: inPart, in: kept.year),
             canonical: .occasion(kept.facts.id),
-            alternates: Format.ofOccasion.compactMap {
-                Alternate(router.link(to: .record(kept.facts.id, $0)), mediaType: $0.mediaType)
-            })
+            alternates: Format.ofOccasion.alternates { router.link(to: .record(kept.facts.id, $0)) })
         let days = KeptDaysPresentation(kept, words, router)
         let language = words.lang(kept.facts.language)
         page.headingLanguage = language
@@ -70,9 +68,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         }
     }
 
-    private func show(
-        _ failure: OccasionDetailFailure, _ id: Slug
-    ) -> Step<OccasionDetailPage, OccasionDetailNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: Slug) -> NextStep {
         var page = outline(title: words.occasion, canonical: nil)
         switch failure {
         case .unknown:

@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct OccasionDetailRouter: Router {
-    typealias Presenting = OccasionDetailPresenter<Traced<OccasionDetailInteractor>, Traced<OccasionDetailRouter>>
-
-    func module(_ context: VisitContext) -> Module<OccasionDetailView, Presenting> {
+    func run(_ place: Slug, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = OccasionDetailPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: OccasionsWords(context.language))
-        return Module(view: OccasionDetailView(assets: context.assets), presenter: presenter)
+        return await Module(view: OccasionDetailView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> OccasionDetailInteractor {

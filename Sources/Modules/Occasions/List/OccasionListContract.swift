@@ -16,11 +16,7 @@ enum OccasionListNavigation: Hashable, Sendable {
 }
 
 protocol OccasionListInteracting: Interactor {
-    func occasions() async throws(OccasionListFailure) -> OccasionList
-}
-
-enum OccasionListFailure: Error, Hashable, Sendable {
-    case service(ServiceFailure)
+    func occasions() async throws(ServiceFailure) -> OccasionList
 }
 
 /// A feast as such, the same in all countries.

@@ -7,23 +7,19 @@ struct OccasionListInteractor: OccasionListInteracting {
     let countries: any CountryService
     let clock: any CivilClock
 
-    func occasions() async throws(OccasionListFailure) -> OccasionList {
+    func occasions() async throws(ServiceFailure) -> OccasionList {
         let known = await KnownCountries(of: countries)
         let year = clock.today(in: "UTC").year
-        do {
-            var summaries: [OccasionList.Summary] = []
-            for occasion in try await service.occasions().inOrder {
-                let celebrations = try await service.celebrations(of: occasion.id, in: year)
-                let nationwide = Set(celebrations.flatMap { known.offered($0.countries) })
-                let inPart = Set(celebrations.flatMap { known.offered($0.countriesInPart) }).subtracting(nationwide)
-                summaries.append(
-                    OccasionList.Summary(
-                        facts: OccasionFacts(occasion), countries: nationwide.count, countriesInPart: inPart.count))
-            }
-            return OccasionList(year: year, occasions: summaries)
-        } catch {
-            throw .service(error)
+        var summaries: [OccasionList.Summary] = []
+        for occasion in try await service.occasions().inOrder {
+            let celebrations = try await service.celebrations(of: occasion.id, in: year)
+            let nationwide = Set(celebrations.flatMap { known.offered($0.countries) })
+            let inPart = Set(celebrations.flatMap { known.offered($0.countriesInPart) }).subtracting(nationwide)
+            summaries.append(
+                OccasionList.Summary(
+                    facts: OccasionFacts(occasion), countries: nationwide.count, countriesInPart: inPart.count))
         }
+        return OccasionList(year: year, occasions: summaries)
     }
 }
 

@@ -18,7 +18,9 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
         do {
             return .show(page(try await interactor.occasions()))
         } catch {
-            return show(error)
+            var page = outline
+            page.notice = words.notice(error, title: words.listUnavailable, retry: router.link(to: .list))
+            return .show(page, Status(error))
         }
     }
 
@@ -48,25 +50,12 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
             link: router.link(to: .occasion(occasion.facts.id)))
     }
 
-    private func show(
-        _ failure: OccasionListFailure
-    ) -> Step<OccasionListPage, OccasionListNavigation, Never> {
-        switch failure {
-        case .service(let failure):
-            var page = outline
-            page.notice = words.notice(failure, title: words.listUnavailable, retry: router.link(to: .list))
-            return .show(page, Status(failure))
-        }
-    }
-
     /// The part of the page that does not depend on the occasions.
     private var outline: OccasionListPage {
         OccasionListPage(
             head: PageHead(
                 title: words.title, description: words.description, canonical: router.link(to: .list),
-                alternates: Format.ofOccasions.compactMap {
-                    Alternate(router.link(to: .record($0)), mediaType: $0.mediaType)
-                },
+                alternates: Format.ofOccasions.alternates { router.link(to: .record($0)) },
                 sheet: .occasions),
             heading: words.title, lead: words.lead,
             search: SearchForm(

@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct OccasionListRouter: Router {
-    typealias Presenting = OccasionListPresenter<Traced<OccasionListInteractor>, Traced<OccasionListRouter>>
-
-    func module(_ context: VisitContext) -> Module<OccasionListView, Presenting> {
+    func run(_ place: OccasionsPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = OccasionListPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: OccasionsWords(context.language))
-        return Module(view: OccasionListView(assets: context.assets), presenter: presenter)
+        return await Module(view: OccasionListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> OccasionListInteractor {

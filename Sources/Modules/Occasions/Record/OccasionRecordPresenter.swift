@@ -3,27 +3,18 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `OccasionDetailPresenter` answers people: both ask the same Interactor.
-struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
+struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionDetailNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = OccasionsWords()
 
-    func handle(
-        _ event: OccasionDetailEvent
-    ) async -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
+    func answer(_ event: OccasionDetailEvent) async throws(LookupFailure) -> RecordStep<OccasionRecord> {
         switch event {
-        case .opened(let id):
-            do {
-                return .show(.record(record(try await interactor.occasion(id))))
-            } catch {
-                return problem(error)
-            }
+        case .opened(let id): .show(.record(record(try await interactor.occasion(id))))
         }
     }
 
-    private func problem(
-        _ failure: OccasionDetailFailure
-    ) -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
+    func problem(_ failure: LookupFailure, on _: OccasionDetailEvent) -> RecordStep<OccasionRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.unknown)
         case .service(let failure): .problem(Status(failure), words.unavailable)

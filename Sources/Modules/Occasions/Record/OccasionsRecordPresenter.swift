@@ -3,22 +3,17 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `OccasionListPresenter` answers people: both ask the same Interactor.
-struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDetailNavigation>>: Presenter {
+struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionDetailNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = OccasionsWords()
 
-    func handle(
-        _ event: OccasionListEvent
-    ) async -> Step<Recorded<OccasionsRecord>, OccasionDetailNavigation, Never> {
-        do {
-            return .show(.record(record(try await interactor.occasions())))
-        } catch {
-            switch error {
-            case .service(let failure):
-                return .problem(Status(failure), words.listUnavailable)
-            }
-        }
+    func answer(_: OccasionListEvent) async throws(ServiceFailure) -> RecordStep<OccasionsRecord> {
+        .show(.record(record(try await interactor.occasions())))
+    }
+
+    func problem(_ failure: ServiceFailure, on _: OccasionListEvent) -> RecordStep<OccasionsRecord> {
+        .problem(Status(failure), words.listUnavailable)
     }
 
     private func record(_ list: OccasionList) -> OccasionsRecord {

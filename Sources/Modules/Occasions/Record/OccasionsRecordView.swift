@@ -4,15 +4,11 @@ import Places
 import VIPER
 
 /// The occasions as JSON (`/occasions.json`).
-struct OccasionsRecordJSONView: JSONView {
+struct OccasionsRecordJSONView: JSONView<OccasionsPlace, OccasionListEvent, OccasionsRecord> {
     func event(from visit: Visit<OccasionsPlace>) -> OccasionListEvent { .opened }
-
-    typealias Record = OccasionsRecord
 }
 
 /// One occasion as JSON (`/occasions/christmas-day.json`).
-struct OccasionRecordJSONView: JSONView {
+struct OccasionRecordJSONView: JSONView<Slug, OccasionDetailEvent, OccasionRecord> {
     func event(from visit: Visit<Slug>) -> OccasionDetailEvent { .opened(visit.place) }
-
-    typealias Record = OccasionRecord
 }

@@ -62,7 +62,7 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     }
 
     /// A sub-flow ends only when the browser is known to have kept the options: the caller's page could not tell.
-    private func stepAfterSaving() async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
+    private func stepAfterSaving() async -> NextStep {
         switch await interactor.resultOfSaving() {
         case .kept where router.isSubflow: .answer(.finished(.saved))
         case .kept(let state): .show(page(state, status: words.saved))
@@ -84,15 +84,11 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     }
 
     /// Shows the failure, and the form with the visitor's entry still in it.
-    private func show(
-        _ failure: OptionsEditorFailure, _ entry: OptionsEntry
-    ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
+    private func show(_ failure: OptionsEditorFailure, _ entry: OptionsEntry) async -> NextStep {
         show(failure, await interactor.state(of: entry))
     }
 
-    private func show(
-        _ failure: OptionsEditorFailure, _ state: OptionsEditorState
-    ) -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
+    private func show(_ failure: OptionsEditorFailure, _ state: OptionsEditorState) -> NextStep {
         switch failure {
         case .rules(let problems):
             return .show(page(state, problems: problems), .unprocessableContent)

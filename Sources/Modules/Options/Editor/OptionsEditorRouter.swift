@@ -6,15 +6,15 @@ import VIPER
 
 /// Prints the addresses of Options, each with the ticket of the flow that opened them.
 struct OptionsEditorRouter: OptionsEditorRouting {
-    typealias Presenting = OptionsEditorPresenter<Traced<OptionsEditorInteractor>, Traced<OptionsEditorRouter>>
-
     /// Nil if nobody waits for the result.
     var ticket: OptionsTicket?
 
-    func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
+    func run(
+        _ visit: Visit<OptionsPlace>, _ interactor: OptionsEditorInteractor, _ assets: Assets
+    ) async -> Outcome<OptionsAnswer> {
         let presenter = OptionsEditorPresenter(
             interactor: Traced(interactor), router: Traced(self), words: OptionsWords(assets.language))
-        return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
+        return await Module(view: OptionsEditorView(assets: assets), presenter: presenter).run(visit)
     }
 
     var isSubflow: Bool { ticket != nil }

@@ -20,13 +20,7 @@ enum PersonListNavigation: Hashable, Sendable {
 }
 
 protocol PersonListInteracting: Interactor {
-    func search(_ text: String) async throws(PersonListFailure) -> PeopleList
-}
-
-enum PersonListFailure: Error, Hashable, Sendable {
-    /// The search text is longer than any name: it has more than `limit` Unicode scalars.
-    case tooLong(limit: Int)
-    case service(ServiceFailure)
+    func search(_ text: String) async throws(SearchFailure) -> PeopleList
 }
 
 struct PeopleList: Hashable, Sendable {

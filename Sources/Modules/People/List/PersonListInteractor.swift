@@ -10,7 +10,7 @@ struct PersonListInteractor: PersonListInteracting {
     /// The longest search text, in Unicode scalars. No name is longer.
     static let longestSearch = 100
 
-    func search(_ text: String) async throws(PersonListFailure) -> PeopleList {
+    func search(_ text: String) async throws(SearchFailure) -> PeopleList {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await people()
         let query = SearchKey(text)
@@ -25,7 +25,7 @@ struct PersonListInteractor: PersonListInteracting {
             age: supply.age, failure: supply.failure)
     }
 
-    private func people() async throws(PersonListFailure) -> Supply<[Person]> {
+    private func people() async throws(SearchFailure) -> Supply<[Person]> {
         do {
             return try await service.people()
         } catch {

@@ -28,9 +28,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func list(
-        _ text: String, _ grouping: PersonGrouping?
-    ) async -> Step<PersonListPage, PersonListNavigation, Never> {
+    private func list(_ text: String, _ grouping: PersonGrouping?) async -> NextStep {
         do {
             return .show(page(text, grouping, try await interactor.search(text)))
         } catch {
@@ -107,9 +105,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         }
     }
 
-    private func show(
-        _ failure: PersonListFailure, _ text: String, _ grouping: PersonGrouping?
-    ) -> Step<PersonListPage, PersonListNavigation, Never> {
+    private func show(_ failure: SearchFailure, _ text: String, _ grouping: PersonGrouping?) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)
@@ -119,13 +115,6 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
             page.notice = words.notice(
                 failure, title: words.couldNotFetchPeople(status), retry: link(text, grouping))
             return .show(page, status)
-        }
-    }
-
-    /// Returns the same people for programs, in every format.
-    private func alternates(of text: String) -> [Alternate] {
-        Format.ofPeople.compactMap {
-            Alternate(router.link(to: .record(search: text, $0)), mediaType: $0.mediaType)
         }
     }
 
@@ -142,7 +131,9 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
                 title: problem == nil ? grouping.map(words.title) ?? words.title(search: text) : words.errorTitle,
                 description: words.listDescription,
                 canonical: problem == nil ? link(text, grouping) : nil,
-                alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty),
+                alternates: problem == nil
+                    ? Format.ofPeople.alternates { router.link(to: .record(search: text, $0)) } : [],
+                isListed: text.isEmpty),
             heading: grouping.map(words.title) ?? words.people,
             search: SearchForm(
                 action: router.link(to: .list(search: "")), label: words.searchLabel, hint: words.searchHint,

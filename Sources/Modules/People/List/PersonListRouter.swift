@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct PersonListRouter: Router {
-    typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
-
-    func module(_ context: VisitContext) -> Module<PersonListView, Presenting> {
+    func run(_ place: PersonListPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = PersonListPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: PeopleWords(context.language))
-        return Module(view: PersonListView(assets: context.assets), presenter: presenter)
+        return await Module(view: PersonListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> PersonListInteractor {

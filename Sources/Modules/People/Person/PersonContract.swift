@@ -22,12 +22,7 @@ enum PersonNavigation: Hashable, Sendable {
 }
 
 protocol PersonInteracting: Interactor {
-    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
-}
-
-enum PersonFailure: Error, Hashable, Sendable {
-    case unknown
-    case service(ServiceFailure)
+    func person(_ id: PersonID) async throws(LookupFailure) -> PersonInfo
 }
 
 struct PersonInfo: Hashable, Sendable {

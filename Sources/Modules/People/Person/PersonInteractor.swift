@@ -7,7 +7,7 @@ struct PersonInteractor: PersonInteracting {
     let quotes: any QuoteService
     let clock: any CivilClock
 
-    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
+    func person(_ id: PersonID) async throws(LookupFailure) -> PersonInfo {
         async let quotations = quotes(of: id)
         let supply = try await supply(of: id)
         let person = supply.value
@@ -24,7 +24,7 @@ struct PersonInteractor: PersonInteracting {
             supplyAge: [supply.age, (try? theirQuotes.get())?.age].compactMap(\.self).max())
     }
 
-    private func supply(of id: PersonID) async throws(PersonFailure) -> Supply<Person> {
+    private func supply(of id: PersonID) async throws(LookupFailure) -> Supply<Person> {
         let supply: Supply<Person>?
         do {
             supply = try await people.person(id)

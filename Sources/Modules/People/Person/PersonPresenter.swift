@@ -23,7 +23,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         }
     }
 
-    private func show(_ id: PersonID, _ search: String) async -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ id: PersonID, _ search: String) async -> NextStep {
         do {
             return .show(page(try await interactor.person(id), search))
         } catch {
@@ -38,9 +38,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
                 title: words.text(name),
                 description: words.description(of: name, occupation: info.occupation.map { ForeignText($0) }),
                 canonical: router.link(to: .person(info.id)),
-                alternates: Format.ofPerson.compactMap {
-                    Alternate(router.link(to: .record(info.id, $0)), mediaType: $0.mediaType)
-                }),
+                alternates: Format.ofPerson.alternates { router.link(to: .record(info.id, $0)) }),
             // Alone, so its direction is its own.
             heading: name.text, back: back(to: search),
             portrait: Portrait(info.id, info.name, title: words.portrait(of: name)),
@@ -105,9 +103,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 }
 
 extension PersonPresenter {
-    private func show(
-        _ failure: PersonFailure, _ id: PersonID, _ search: String
-    ) -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: PersonID, _ search: String) -> NextStep {
         let notice: Notice
         let status: Status
         switch failure {

@@ -7,19 +7,11 @@ import ServiceContracts
 import VIPER
 
 struct PersonRouter: Router {
-    typealias Presenting = PersonPresenter<Traced<PersonInteractor>, Traced<PersonRouter>>
-
-    func module(_ context: VisitContext) -> Module<PersonView, Presenting> {
-        Module(view: PersonView(assets: context.assets), presenter: presenter(context))
-    }
-
-    func portraitModule(_ context: VisitContext) -> Module<PortraitView, Presenting> {
-        Module(view: PortraitView(), presenter: presenter(context))
-    }
-
-    private func presenter(_ context: VisitContext) -> Presenting {
-        PersonPresenter(
+    func run<V: View>(_ place: V.Place, in view: V, _ context: VisitContext) async -> Outcome<Never>
+    where V.Event == PersonEvent, V.Page == PersonPage {
+        let presenter = PersonPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: PeopleWords(context.language))
+        return await Module(view: view, presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> PersonInteractor {

@@ -3,29 +3,21 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `PersonListPresenter` answers people: both ask the same Interactor.
-struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigation>>: Presenter {
+struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PersonNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = PeopleWords()
 
-    func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
-        switch event {
-        case .searched(let text): await people(text)
-        case .grouped: await people("")
-        }
+    func answer(_ event: PersonListEvent) async throws(SearchFailure) -> RecordStep<PeopleRecord> {
+        let text =
+            switch event {
+            case .searched(let text): text
+            case .grouped: ""
+            }
+        return .show(.record(record(try await interactor.search(text), text)))
     }
 
-    private func people(_ text: String) async -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
-        do {
-            return .show(.record(record(try await interactor.search(text), text)))
-        } catch {
-            return problem(error)
-        }
-    }
-
-    private func problem(
-        _ failure: PersonListFailure
-    ) -> Step<Recorded<PeopleRecord>, PersonNavigation, Never> {
+    func problem(_ failure: SearchFailure, on _: PersonListEvent) -> RecordStep<PeopleRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
         case .service(let failure): .problem(Status(failure), words.couldNotShowPeople)

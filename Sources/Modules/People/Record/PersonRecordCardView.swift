@@ -4,7 +4,7 @@ import Layout
 import VIPER
 
 /// One person as a card (`/people/ID.vcf`).
-struct PersonRecordCardView: VCardView {
+struct PersonRecordCardView: VCardView<PersonID, PersonEvent, PersonRecord> {
     let edition: Edition
 
     func event(from visit: Visit<PersonID>) -> PersonEvent { .opened(visit.place) }
@@ -29,8 +29,6 @@ struct PersonRecordCardView: VCardView {
         card.source = edition.absolute(record.card)
         return card
     }
-
-    typealias Record = PersonRecord
 }
 
 extension VCardDate {

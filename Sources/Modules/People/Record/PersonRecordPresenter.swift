@@ -3,25 +3,18 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `PersonPresenter` answers people: both ask the same Interactor.
-struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
+struct PersonRecordPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = PeopleWords()
 
-    func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
+    func answer(_ event: PersonEvent) async throws(LookupFailure) -> RecordStep<PersonRecord> {
         switch event {
-        case .opened(let id, _), .portrayed(let id):
-            do {
-                return .show(.record(record(try await interactor.person(id))))
-            } catch {
-                return problem(error)
-            }
+        case .opened(let id, _), .portrayed(let id): .show(.record(record(try await interactor.person(id))))
         }
     }
 
-    private func problem(
-        _ failure: PersonFailure
-    ) -> Step<Recorded<PersonRecord>, PersonNavigation, Never> {
+    func problem(_ failure: LookupFailure, on _: PersonEvent) -> RecordStep<PersonRecord> {
         switch failure {
         case .unknown: .problem(.notFound, words.noPersonHere)
         case .service(let failure): .problem(Status(failure), words.couldNotShowPerson)

@@ -21,12 +21,7 @@ enum QuoteDetailNavigation: Hashable, Sendable {
 }
 
 protocol QuoteDetailInteracting: Interactor {
-    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
-}
-
-enum QuoteDetailFailure: Error, Hashable, Sendable {
-    case unknown
-    case service(ServiceFailure)
+    func quote(_ id: QuotationID) async throws(LookupFailure) -> QuoteDetail
 }
 
 struct QuoteDetail: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
     let quotes: any QuoteService
     let people: any PersonService
 
-    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
+    func quote(_ id: QuotationID) async throws(LookupFailure) -> QuoteDetail {
         let supply = try await supply(of: id)
         let quotation = supply.value
         let person = await person(quotation.author?.id)
@@ -19,7 +19,7 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
             age: [supply.age, person?.age].compactMap(\.self).max())
     }
 
-    private func supply(of id: QuotationID) async throws(QuoteDetailFailure) -> Supply<Quotation> {
+    private func supply(of id: QuotationID) async throws(LookupFailure) -> Supply<Quotation> {
         let supply: Supply<Quotation>?
         do {
             supply = try await quotes.quotation(id)

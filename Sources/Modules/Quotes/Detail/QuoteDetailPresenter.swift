@@ -35,9 +35,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
                 title: words.title(author: quote.author, work: quote.work),
                 description: words.description(author: quote.author, work: quote.work),
                 canonical: router.link(to: .quote(quote.id)),
-                alternates: Format.ofQuote.compactMap {
-                    Alternate(router.link(to: .record(quote.id, $0)), mediaType: $0.mediaType)
-                }),
+                alternates: Format.ofQuote.alternates { router.link(to: .record(quote.id, $0)) }),
             // Alone, so its direction is its own.
             heading: quote.author?.text ?? words.unknownAuthor, back: back, age: quote.age.map(words.stale),
             quote: section(quote))
@@ -76,9 +74,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
 }
 
 extension QuoteDetailPresenter {
-    private func show(
-        _ failure: QuoteDetailFailure, _ id: QuotationID, _ list: QuoteListEvent
-    ) -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
+    private func show(_ failure: LookupFailure, _ id: QuotationID, _ list: QuoteListEvent) -> NextStep {
         let notice: Notice
         let status: Status
         switch failure {

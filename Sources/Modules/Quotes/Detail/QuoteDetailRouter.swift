@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct QuoteDetailRouter: Router {
-    typealias Presenting = QuoteDetailPresenter<Traced<QuoteDetailInteractor>, Traced<QuoteDetailRouter>>
-
-    func module(_ context: VisitContext) -> Module<QuoteDetailView, Presenting> {
+    func run(_ place: QuotePlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = QuoteDetailPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: QuotesWords(context.language))
-        return Module(view: QuoteDetailView(assets: context.assets), presenter: presenter)
+        return await Module(view: QuoteDetailView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> QuoteDetailInteractor {

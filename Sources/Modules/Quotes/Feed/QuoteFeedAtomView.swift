@@ -6,7 +6,7 @@ import Places
 import VIPER
 
 /// The quotes of the last days as a feed (`/quotes.atom`).
-struct QuoteFeedAtomView: AtomView {
+struct QuoteFeedAtomView: AtomView<QuoteListPlace, QuoteFeedEvent, QuoteFeedRecord> {
     let edition: Edition
 
     func event(from _: Visit<QuoteListPlace>) -> QuoteFeedEvent { .requested }
@@ -32,11 +32,4 @@ struct QuoteFeedAtomView: AtomView {
             updated: day, published: day, author: entry.author,
             links: links(.alternate, entry.page, "text/html"), content: AtomText(entry.text))
     }
-
-    /// Readers store entries without the feed's address, so a link without a host would lead nowhere.
-    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
-        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
-    }
-
-    typealias Record = QuoteFeedRecord
 }

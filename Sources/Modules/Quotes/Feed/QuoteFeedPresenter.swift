@@ -3,20 +3,17 @@ import Layout
 import VIPER
 
 /// Answers feed readers with the quotes of the last days.
-struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation>>: Presenter {
+struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = QuotesWords()
 
-    func handle(_ event: QuoteFeedEvent) async -> Step<Recorded<QuoteFeedRecord>, QuoteFeedNavigation, Never> {
-        switch event {
-        case .requested:
-            do {
-                return .show(.record(record(try await interactor.lastDays())))
-            } catch {
-                return .problem(Status(error), words.couldNotShowQuotes)
-            }
-        }
+    func answer(_: QuoteFeedEvent) async throws(ServiceFailure) -> RecordStep<QuoteFeedRecord> {
+        .show(.record(record(try await interactor.lastDays())))
+    }
+
+    func problem(_ failure: ServiceFailure, on _: QuoteFeedEvent) -> RecordStep<QuoteFeedRecord> {
+        .problem(Status(failure), words.couldNotShowQuotes)
     }
 
     private func record(_ daily: DailyQuotes) -> QuoteFeedRecord {

@@ -22,15 +22,9 @@ enum QuoteListNavigation: Hashable, Sendable {
 }
 
 protocol QuoteListInteracting: Interactor {
-    func ofTheDay() async throws(QuoteListFailure) -> QuoteList
-    func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList
-    func search(_ text: String) async throws(QuoteListFailure) -> QuoteList
-}
-
-enum QuoteListFailure: Error, Hashable, Sendable {
-    /// The search text has more than `limit` Unicode scalars.
-    case tooLong(limit: Int)
-    case service(ServiceFailure)
+    func ofTheDay() async throws(SearchFailure) -> QuoteList
+    func draw(_ number: Int) async throws(SearchFailure) -> QuoteList
+    func search(_ text: String) async throws(SearchFailure) -> QuoteList
 }
 
 struct QuoteList: Hashable, Sendable {

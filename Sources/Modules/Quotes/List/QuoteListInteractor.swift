@@ -10,15 +10,15 @@ struct QuoteListInteractor: QuoteListInteracting {
     /// The longest search text, in Unicode scalars. No search for a quotation needs more.
     static let longestSearch = 100
 
-    func ofTheDay() async throws(QuoteListFailure) -> QuoteList {
+    func ofTheDay() async throws(SearchFailure) -> QuoteList {
         try await list(today)
     }
 
-    func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList {
+    func draw(_ number: Int) async throws(SearchFailure) -> QuoteList {
         try await list(QuoteDraw(number))
     }
 
-    func search(_ text: String) async throws(QuoteListFailure) -> QuoteList {
+    func search(_ text: String) async throws(SearchFailure) -> QuoteList {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await quotations()
         let query = SearchKey(text)
@@ -30,14 +30,14 @@ struct QuoteListInteractor: QuoteListInteracting {
     /// Today's draw, by the day in UTC: the same ten quotes for every visitor, in every time zone.
     private var today: QuoteDraw { QuoteDraw(of: clock.today(in: "UTC")) }
 
-    private func list(_ draw: QuoteDraw) async throws(QuoteListFailure) -> QuoteList {
+    private func list(_ draw: QuoteDraw) async throws(SearchFailure) -> QuoteList {
         let supply = try await quotations()
         return QuoteList(draw.picks(from: supply.value), of: supply, nextDraw: draw.next.number)
     }
 
     /// Returns the quotations that have a text. Leaves out those without before anything is drawn or counted, so that a
     /// row and its quotation cannot be mixed up.
-    private func quotations() async throws(QuoteListFailure) -> Supply<[Quotation]> {
+    private func quotations() async throws(SearchFailure) -> Supply<[Quotation]> {
         do {
             let supply = try await service.quotations()
             let shown = supply.value.filter { $0.text.text.contains { !$0.isWhitespace } }

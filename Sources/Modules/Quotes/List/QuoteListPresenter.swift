@@ -22,7 +22,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
         }
     }
 
-    private func list(_ event: QuoteListEvent) async throws(QuoteListFailure) -> QuoteList {
+    private func list(_ event: QuoteListEvent) async throws(SearchFailure) -> QuoteList {
         switch event {
         case .opened: try await interactor.ofTheDay()
         case .refreshed(let number): try await interactor.draw(number)
@@ -63,9 +63,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
 }
 
 extension QuoteListPresenter {
-    private func show(_ failure: QuoteListFailure, _ event: QuoteListEvent) -> Step<
-        QuoteListPage, QuoteListNavigation, Never
-    > {
+    private func show(_ failure: SearchFailure, _ event: QuoteListEvent) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(of: event, problem: words.tooLongSearch(limit)), .badRequest)
@@ -96,7 +94,7 @@ extension QuoteListPresenter {
     /// Returns the same quotes for programs, in every format.
     private func alternates(of event: QuoteListEvent) -> [Alternate] {
         let formats = event == .opened ? Format.ofQuotesOfTheDay : Format.ofQuotes
-        return formats.compactMap { Alternate(router.link(to: .record(event, $0)), mediaType: $0.mediaType) }
+        return formats.alternates { router.link(to: .record(event, $0)) }
     }
 
     private func place(of event: QuoteListEvent) -> QuoteListNavigation {

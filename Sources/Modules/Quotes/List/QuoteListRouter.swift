@@ -7,12 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct QuoteListRouter: Router {
-    typealias Presenting = QuoteListPresenter<Traced<QuoteListInteractor>, Traced<QuoteListRouter>>
-
-    func module(_ context: VisitContext) -> Module<QuoteListView, Presenting> {
+    func run(_ place: QuoteListPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = QuoteListPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: QuotesWords(context.language))
-        return Module(view: QuoteListView(assets: context.assets), presenter: presenter)
+        return await Module(view: QuoteListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> QuoteListInteractor {

@@ -6,7 +6,7 @@ import Places
 import VIPER
 
 /// What a search finds, as JSON (`/search.json?q=christmas`).
-struct SearchRecordJSONView: JSONView {
+struct SearchRecordJSONView: JSONView<SearchRecordPlace, SearchResultsEvent, SearchRecord> {
     func event(from visit: Visit<SearchRecordPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
 
     func headers(of record: SearchRecord) -> RepresentationHeaders {
@@ -75,6 +75,4 @@ struct SearchRecordJSONView: JSONView {
         case .inside: "inside"
         }
     }
-
-    typealias Record = SearchRecord
 }

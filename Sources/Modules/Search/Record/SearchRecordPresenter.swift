@@ -4,29 +4,22 @@ import VIPER
 
 /// Answers programs with the same facts as `SearchResultsPresenter` answers people: both ask the same Interactor, and
 /// the links are those of the rows.
-struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResultsNavigation>>: Presenter {
+struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResultsNavigation>>: RecordPresenter<R> {
     let interactor: I
     let router: R
     var words = SearchWords()
 
-    func handle(_ event: SearchResultsEvent) async -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
+    func answer(_ event: SearchResultsEvent) async throws(SearchFailure) -> RecordStep<SearchRecord> {
         switch event {
         case .searched(let text), .missed(let text, _):
-            do {
-                return .show(.record(record(text, try await interactor.search(text))))
-            } catch {
-                return problem(error)
-            }
+            .show(.record(record(text, try await interactor.search(text))))
         }
     }
 
-    private func problem(
-        _ failure: SearchResultsFailure
-    ) -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
+    func problem(_ failure: SearchFailure, on _: SearchResultsEvent) -> RecordStep<SearchRecord> {
         switch failure {
         case .tooLong(let limit): .problem(.badRequest, words.tooLongSearch(limit))
-        case .service(let failure):
-            .problem(Status(failure), words.unavailable)
+        case .service(let failure): .problem(Status(failure), words.unavailable)
         }
     }
 

@@ -37,14 +37,7 @@ enum SearchResultsNavigation: Hashable, Sendable {
 }
 
 protocol SearchResultsInteracting: Interactor {
-    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer
-}
-
-enum SearchResultsFailure: Error, Hashable, Sendable {
-    /// The text has more than `limit` Unicode scalars.
-    case tooLong(limit: Int)
-    /// None of the sources could be searched.
-    case service(ServiceFailure)
+    func search(_ text: String) async throws(SearchFailure) -> SearchAnswer
 }
 
 /// The kind of thing that is searched for. The raw value is the word in the record.

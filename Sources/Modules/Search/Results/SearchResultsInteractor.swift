@@ -17,7 +17,7 @@ struct SearchResultsInteractor: SearchResultsInteracting {
     /// The most results of a kind. A short text is part of hundreds of names.
     static let most = 10
 
-    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer {
+    func search(_ text: String) async throws(SearchFailure) -> SearchAnswer {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         // Punctuation alone is a search without results: its key is empty, and matches nothing.
         let isSearch = text.unicodeScalars.contains { !$0.properties.isWhitespace }

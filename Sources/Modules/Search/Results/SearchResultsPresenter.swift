@@ -122,9 +122,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         ]
     }
 
-    private func show(
-        _ failure: SearchResultsFailure, _ text: String
-    ) -> Step<SearchResultsPage, SearchResultsNavigation, Never> {
+    private func show(_ failure: SearchFailure, _ text: String) -> NextStep {
         switch failure {
         case .tooLong(let limit):
             return .show(outline(text, problem: words.tooLongSearch(limit)), .badRequest)
@@ -141,15 +139,9 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             head: PageHead(
                 title: words.title(ForeignText(text), isProblem: problem != nil), description: words.description,
                 canonical: problem == nil ? router.link(to: .search(text)) : nil,
-                alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty, sheet: .search),
+                alternates: problem == nil ? Format.ofSearch.alternates { router.link(to: .record(text, $0)) } : [],
+                isListed: text.isEmpty, sheet: .search),
             heading: words.heading,
             search: .almanac(action: router.link(to: .search("")), text: text, problem: problem, words: words))
-    }
-
-    /// Returns the same results for programs, in every format.
-    private func alternates(of text: String) -> [Alternate] {
-        Format.ofSearch.compactMap {
-            Alternate(router.link(to: .record(text, $0)), mediaType: $0.mediaType)
-        }
     }
 }

@@ -7,19 +7,17 @@ import ServiceContracts
 import VIPER
 
 struct SearchResultsRouter: Router {
-    typealias Presenting = SearchResultsPresenter<Traced<SearchResultsInteractor>, Traced<SearchResultsRouter>>
-
-    func module(_ context: VisitContext) -> Module<SearchResultsView, Presenting> {
+    func run(_ place: SearchPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = SearchResultsPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: SearchWords(context.language))
-        return Module(view: SearchResultsView(assets: context.assets), presenter: presenter)
+        return await Module(view: SearchResultsView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     /// The page for an address that no page has.
-    func missing(_ context: VisitContext) -> Module<SearchMissView, Presenting> {
+    func run(_ miss: SearchMiss, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = SearchResultsPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self), words: SearchWords(context.language))
-        return Module(view: SearchMissView(assets: context.assets), presenter: presenter)
+        return await Module(view: SearchMissView(assets: context.assets), presenter: presenter).run(Visit(miss))
     }
 
     static func interactor(_ context: VisitContext) -> SearchResultsInteractor {

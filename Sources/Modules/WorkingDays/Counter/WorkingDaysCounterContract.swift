@@ -10,7 +10,7 @@ enum WorkingDaysCounterNavigation: Hashable, Sendable {
     /// The page without a question: the action of its forms.
     case front
     case question(WorkingDaysQuestion)
-    case choosePlace(comingBackTo: WorkingDaysQuestion)
+    case choosePlace(comingBackTo: WorkingDaysQuestion, searching: CountryCode? = nil)
     /// The same facts for programs.
     case record(WorkingDaysQuestion, Format)
     case day(ListedHoliday)

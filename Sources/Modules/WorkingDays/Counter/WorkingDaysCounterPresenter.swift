@@ -47,7 +47,8 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 title: title,
                 description: words.description(answer.name),
                 canonical: isAnswered ? router.link(to: .question(question)) : nil,
-                alternates: isAnswered && question.from != nil ? alternates(of: question) : [],
+                alternates: isAnswered && question.from != nil
+                    ? Format.ofWorkingDays.alternates { router.link(to: .record(question, $0)) } : [],
                 // There are as many questions as pairs of dates: the page of the place is enough for search engines.
                 isListed: isAnswered && question.from == nil && question.end == nil, sheet: .workingDays),
             heading: title, control: control(answer, question), age: answer.age.map(words.stale))
@@ -62,12 +63,6 @@ where R.Navigation == WorkingDaysCounterNavigation {
         case .failure(let problem): page.notice = problem.notice(answer, question, words, router)
         }
         return page
-    }
-
-    private func alternates(of question: WorkingDaysQuestion) -> [Alternate] {
-        Format.ofWorkingDays.compactMap {
-            Alternate(router.link(to: .record(question, $0)), mediaType: $0.mediaType)
-        }
     }
 
     private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> CountryControl {
@@ -92,16 +87,15 @@ where R.Navigation == WorkingDaysCounterNavigation {
             control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words))
     }
 
-    private func show(
-        _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
-    ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
-        let choose = router.link(to: .choosePlace(comingBackTo: question))
+    private func show(_ failure: TerritoryFailure, _ question: WorkingDaysQuestion) -> NextStep {
+        let find = router.link(to: .choosePlace(comingBackTo: question, searching: failure.unknownCode))
         let notice = words.notice(
-            failure, choose: .init(words.chooseCountry, choose), retry: router.link(to: .question(question)))
+            failure, choose: .init(words.chooseCountry, find), retry: router.link(to: .question(question)))
         return .show(
             WorkingDaysCounterPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: words.title,
-                control: CountryControl(choose: choose, words: words), notice: notice),
+                control: CountryControl(choose: router.link(to: .choosePlace(comingBackTo: question)), words: words),
+                notice: notice),
             failure.status)
     }
 }

@@ -7,15 +7,12 @@ import ServiceContracts
 import VIPER
 
 struct WorkingDaysCounterRouter: Router {
-    typealias Presenting = WorkingDaysCounterPresenter<
-        Traced<WorkingDaysCounterInteractor>, Traced<WorkingDaysCounterRouter>
-    >
-
-    func module(_ context: VisitContext) -> Module<WorkingDaysCounterView, Presenting> {
+    func run(_ place: WorkingDaysPlace, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = WorkingDaysCounterPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(self),
             words: WorkingDaysWords(context.language))
-        return Module(view: WorkingDaysCounterView(assets: context.assets), presenter: presenter)
+        let view = WorkingDaysCounterView(assets: context.assets)
+        return await Module(view: view, presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> WorkingDaysCounterInteractor {
@@ -27,7 +24,8 @@ struct WorkingDaysCounterRouter: Router {
         switch navigation {
         case .front: Link(.workingDays(WorkingDaysPlace()))
         case .question(let question): Link(.workingDays(WorkingDaysPlace(question)))
-        case .choosePlace(let question): Link(.countries(.browse(search: "", .workingDays(question))))
+        case .choosePlace(let question, let code):
+            Link(.countries(.browse(search: code?.description ?? "", .workingDays(question))))
         case .record(let question, let format):
             WorkingDaysRecordPlace(question).map { Link(.record(.workingDays($0), format)) }
                 ?? link(to: .question(question))
@@ -38,10 +36,6 @@ struct WorkingDaysCounterRouter: Router {
 
     /// Returns the question that the visitor left, for the chosen place. Cancel changes nothing.
     func link(back question: WorkingDaysQuestion, with answer: CountryAnswer) -> Link {
-        switch answer {
-        case .cancel: link(to: .question(question))
-        case .country(let country): link(to: .question(question.moved(to: Territory(country))))
-        case .region(let country, let region): link(to: .question(question.moved(to: Territory(country, region))))
-        }
+        link(to: .question(answer.territory.map { question.moved(to: $0) } ?? question))
     }
 }

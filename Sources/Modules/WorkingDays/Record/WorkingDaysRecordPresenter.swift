@@ -3,32 +3,28 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `WorkingDaysCounterPresenter` answers people: both ask the same Interactor.
-struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
+struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: RecordPresenter<R>
 where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
     var words = WorkingDaysWords()
 
-    func handle(
-        _ event: WorkingDaysRecordEvent
-    ) async -> Step<Recorded<WorkingDaysRecord>, WorkingDaysCounterNavigation, Never> {
+    func answer(_ event: WorkingDaysRecordEvent) async throws(TerritoryFailure) -> RecordStep<WorkingDaysRecord> {
         switch event {
         case .requested(let question, let place):
-            do {
-                let answer = try await interactor.answer(question, in: place)
-                switch answer.count {
-                case .success(let count): return .show(.record(record(answer, count, question)))
-                case .failure(let problem): return show(problem, answer)
-                }
-            } catch {
-                return .problem(error.status, words.notice(error).title)
+            let answer = try await interactor.answer(question, in: place)
+            return switch answer.count {
+            case .success(let count): .show(.record(record(answer, count, question)))
+            case .failure(let problem): show(problem, answer)
             }
         }
     }
 
-    private func show(
-        _ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer
-    ) -> Step<Recorded<WorkingDaysRecord>, WorkingDaysCounterNavigation, Never> {
+    func problem(_ failure: TerritoryFailure, on _: WorkingDaysRecordEvent) -> RecordStep<WorkingDaysRecord> {
+        .problem(failure.status, words.notice(failure).title)
+    }
+
+    private func show(_ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer) -> RecordStep<WorkingDaysRecord> {
         var faults: [ProblemDetails.Fault] = []
         if case .unreadable(let wrong) = problem {
             faults = wrong.map { .init($0.name, words.sentence($0.text(words))) }

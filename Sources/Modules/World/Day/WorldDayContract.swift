@@ -32,7 +32,7 @@ protocol WorldDayInteracting: Interactor {
     ///   UTC.
     func day(_ date: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing
     /// Returns the day that people mean by a text; nil if it is not a date, or can be read in two ways.
-    func reading(of text: String) async -> CivilDate?
+    func reading(of text: String) -> CivilDate?
     /// Returns the outline of the countries; nil if it cannot be read.
     func outline() async -> WorldDayOutline?
 }

@@ -19,7 +19,7 @@ struct WorldDayInteractor: WorldDayInteracting {
         return WorldDayListing(day: try day(date ?? today, calendars, names), home: home)
     }
 
-    func reading(of text: String) async -> CivilDate? { CivilDate(figures: text) }
+    func reading(of text: String) -> CivilDate? { CivilDate(figures: text) }
 
     func outline() async -> WorldDayOutline? {
         guard let outline = try? await world.outline() else { return nil }

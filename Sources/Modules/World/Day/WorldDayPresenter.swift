@@ -19,7 +19,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     }
 
     func handle(_ event: WorldDayEvent) async -> Step<WorldDayPage, WorldDayNavigation, Never> {
-        if case .wroteDay(let text) = event, let date = await interactor.reading(of: text) { return .go(.day(date)) }
+        if case .wroteDay(let text) = event, let date = interactor.reading(of: text) { return .go(.day(date)) }
         do {
             let listing = try await interactor.day(event.date)
             let status = event.text == nil ? Status.ok : .badRequest
@@ -96,9 +96,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
             ], choose: nil)
     }
 
-    private func show(
-        _ failure: WorldDayFailure, on event: WorldDayEvent
-    ) -> Step<WorldDayPage, WorldDayNavigation, Never> {
+    private func show(_ failure: WorldDayFailure, on event: WorldDayEvent) -> NextStep {
         let notice = failure.notice(
             about: event.date, retry: canonical(event),
             now: .init(words.toToday, router.link(to: .today)),

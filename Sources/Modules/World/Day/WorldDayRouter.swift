@@ -7,14 +7,11 @@ import ServiceContracts
 import VIPER
 
 struct WorldDayRouter: Router {
-    typealias Presenting = WorldDayPresenter<Traced<WorldDayInteractor>, Traced<WorldDayRouter>>
-
-    func module(_ context: VisitContext) -> Module<WorldDayView, Presenting> {
+    func run(_ place: WorldDayPlace, _ context: VisitContext) async -> Outcome<Never> {
         let interactor = Self.interactor(context)
-        return Module(
-            view: WorldDayView(assets: context.assets),
-            presenter: WorldDayPresenter(
-                interactor: Traced(interactor), router: Traced(self), words: WorldWords(context.language)))
+        let presenter = WorldDayPresenter(
+            interactor: Traced(interactor), router: Traced(self), words: WorldWords(context.language))
+        return await Module(view: WorldDayView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> WorldDayInteractor {

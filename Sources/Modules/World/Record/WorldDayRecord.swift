@@ -2,11 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A program's request: who is off on a day.
-enum WorldDayRecordEvent: Hashable, Sendable {
-    case choseDay(CivilDate)
-}
-
 /// Who is off on a day, for programs.
 struct WorldDayRecord: Hashable, Sendable {
     let day: WorldDay

@@ -3,15 +3,7 @@ import Layout
 import VIPER
 
 /// Who is off on a day, as JSON (`/on/2026-12-24.json`).
-struct WorldDayRecordJSONView: JSONView {
-    func event(from visit: Visit<CivilDate>) -> WorldDayRecordEvent { .choseDay(visit.place) }
-
-    typealias Record = WorldDayRecord
-}
+struct WorldDayRecordJSONView: JSONView<CivilDate, CivilDate, WorldDayRecord> {}
 
 /// The public holidays of seven days, as JSON (`/on/2026-12-24/week.json`): each day with the countries that have one.
-struct WorldWeekRecordJSONView: JSONView {
-    func event(from visit: Visit<CivilDate>) -> WorldWeekRecordEvent { .choseDay(visit.place) }
-
-    typealias Record = WorldWeekRecord
-}
+struct WorldWeekRecordJSONView: JSONView<CivilDate, CivilDate, WorldWeekRecord> {}

@@ -2,11 +2,6 @@ import AlmanacValues
 import Layout
 import VIPER
 
-/// A program's request: who is off in seven days.
-enum WorldWeekRecordEvent: Hashable, Sendable {
-    case choseDay(CivilDate)
-}
-
 /// The public holidays of seven days, for programs.
 struct WorldWeekRecord: Hashable, Sendable {
     let days: [WorldDay]

@@ -73,9 +73,7 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
         }
     }
 
-    private func show(
-        _ failure: WorldDayFailure, on event: WorldWeekEvent
-    ) -> Step<WorldWeekPage, WorldWeekNavigation, Never> {
+    private func show(_ failure: WorldDayFailure, on event: WorldWeekEvent) -> NextStep {
         let date: CivilDate? = if case .choseDay(let date) = event { date } else { nil }
         let notice = failure.notice(
             about: date, retry: canonical(event),

@@ -7,14 +7,10 @@ import ServiceContracts
 import VIPER
 
 struct WorldWeekRouter: Router {
-    typealias Presenting = WorldWeekPresenter<Traced<WorldWeekInteractor>, Traced<WorldWeekRouter>>
-
-    func module(_ context: VisitContext) -> Module<WorldWeekView, Presenting> {
-        Module(
-            view: WorldWeekView(assets: context.assets),
-            presenter: WorldWeekPresenter(
-                interactor: Traced(Self.interactor(context)), router: Traced(self), words: WorldWords(context.language))
-        )
+    func run(_ place: WorldWeekPlace, _ context: VisitContext) async -> Outcome<Never> {
+        let presenter = WorldWeekPresenter(
+            interactor: Traced(Self.interactor(context)), router: Traced(self), words: WorldWords(context.language))
+        return await Module(view: WorldWeekView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
     static func interactor(_ context: VisitContext) -> WorldWeekInteractor {
