@@ -39,5 +39,4 @@ struct HolidayFeedView: CalendarView<HolidayFeedRequest, HolidayFeedRequest, Hol
             }
         }
     }
-
 }
