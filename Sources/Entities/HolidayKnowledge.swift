@@ -52,7 +52,7 @@ public struct HolidayKnowledge: Hashable, Sendable {
         return YearKnowledge(
             types: [type], state: isSame ? states[0] : .partly, basis: found.map(\.basis).max { $0.doubt < $1.doubt },
             from: found.map(\.days.lowerBound).max(), until: ends.min(),
-            latest: ends.count == found.count ? ends.max() : nil, lacks: first.lacks.map { .words($0) },
+            latest: ends.count == found.count ? ends.max() : nil, lacks: first.lacks.map(DataGap.words),
             authorities: found.reduce(into: []) { all, fact in
                 all += fact.authorities.filter { !all.contains($0) }
             })

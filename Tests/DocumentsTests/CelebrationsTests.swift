@@ -140,7 +140,8 @@ struct CelebrationsTests {
         let text = """
             <celebrations xmlns="urn:almanac:celebrations"><occasion id="feast">
             <on day="03-09" from="2027" to="2027" countries="TR"/>
-            <on day="03-09" from="2027" to="2027" estimated="true" countries="EG AE" some="IN"/></occasion></celebrations>
+            <on day="03-09" from="2027" to="2027" estimated="true" countries="EG AE" some="IN"/>
+            </occasion></celebrations>
             """
         let document = try CelebrationsDocument(
             label.xml(Array(text.utf8), DocumentSchemas.celebrations), label: label)

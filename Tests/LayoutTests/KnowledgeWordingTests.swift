@@ -13,7 +13,7 @@ struct KnowledgeWordingTests {
     ) -> YearKnowledge {
         YearKnowledge(
             types: [type], state: state, basis: basis, from: from.map(Sample.day), until: until.map(Sample.day),
-            latest: (latest ?? until).map(Sample.day), lacks: lacks.map { .words($0) },
+            latest: (latest ?? until).map(Sample.day), lacks: lacks.map(DataGap.words),
             authorities: [Authority(title: "The act")])
     }
 

@@ -15,8 +15,8 @@ extension HolidayFold {
         withoutMootHalfDay(isNational ? union { $0.level == .national } : allTypes)
     }
 
-    /// The types of all that is folded, whoever gives them. Half a day off is left out if all who have it have the whole day
-    /// off for the feast.
+    /// The types of all that is folded, whoever gives them. Half a day off is left out if all who have it have the whole
+    /// day off for the feast.
     var allTypes: HolidayTypes { withoutMootHalfDay(union { _ in true }) }
 
     static let halfDay = HolidayTypes([.halfDay])

@@ -45,8 +45,8 @@ struct KeyTable: Sendable {
         fileprivate var preference: (Int, Int, Int) { (meaning.rank.kind, isAlias ? 1 : 0, meaning.rank.number) }
     }
 
-    /// The shortest text that an alias completes, in bytes: four Latin letters, or two of another script. A shorter one is
-    /// the beginning of many: "foo" of Foochow, which is Fuzhou.
+    /// The shortest text that an alias completes, in bytes: four Latin letters, or two of another script. A shorter one
+    /// is the beginning of many: "foo" of Foochow, which is Fuzhou.
     private static let shortestOfAlias = 4
 
     private var bytes: [UInt8] = []

@@ -94,8 +94,8 @@ public struct SearchReader: Sendable {
         return nil
     }
 
-    /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters; four of another name
-    /// of a city.
+    /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters; four of another
+    /// name of a city.
     private func complete(_ gathering: inout Gathering) {
         let text = gathering.reading.rest.joined(separator: " ")
         guard text.utf8.count >= 3 else { return }
