@@ -1,11 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import About
 

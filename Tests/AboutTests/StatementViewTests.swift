@@ -1,10 +1,5 @@
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import About
 

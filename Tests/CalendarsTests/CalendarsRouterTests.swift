@@ -1,9 +1,5 @@
-import AlmanacValues
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Calendars
 

@@ -1,9 +1,5 @@
-import AlmanacValues
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 

@@ -1,11 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 

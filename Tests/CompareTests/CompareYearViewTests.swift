@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 

@@ -1,10 +1,5 @@
-import AlmanacValues
-import HTML
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Countries
 

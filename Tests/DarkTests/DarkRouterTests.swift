@@ -1,9 +1,5 @@
-import HTML
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Dark
 

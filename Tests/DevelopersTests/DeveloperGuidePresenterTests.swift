@@ -1,10 +1,6 @@
-import AlmanacValues
-import Layout
 import Site
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 

@@ -1,12 +1,6 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import Site
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Developers
 

@@ -1,13 +1,7 @@
-import AlmanacValues
 import Foundation
-import Layout
-import Places
 import Site
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 

@@ -1,13 +1,8 @@
-import AlmanacValues
 import Formats
 import Foundation
-import Layout
-import Places
 import Site
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 

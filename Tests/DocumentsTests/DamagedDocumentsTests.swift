@@ -1,5 +1,4 @@
-import AlmanacValues
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 /// The facts of the embedded documents about who keeps which day.

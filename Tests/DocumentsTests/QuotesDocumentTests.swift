@@ -1,6 +1,5 @@
-import AlmanacValues
-import Entities
 import Markup
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Greeting
 

@@ -1,8 +1,5 @@
-import AlmanacValues
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Greeting
 

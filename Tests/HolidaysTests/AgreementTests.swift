@@ -1,14 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 

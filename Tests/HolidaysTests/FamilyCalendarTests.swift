@@ -1,11 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 

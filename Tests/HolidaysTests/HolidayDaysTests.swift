@@ -1,14 +1,6 @@
-import AlmanacValues
-import Entities
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 

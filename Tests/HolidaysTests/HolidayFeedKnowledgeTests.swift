@@ -1,11 +1,6 @@
-import AlmanacValues
 import Documents
-import HTML
-import Layout
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 

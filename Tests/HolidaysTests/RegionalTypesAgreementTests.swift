@@ -1,12 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
-import Layout
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 

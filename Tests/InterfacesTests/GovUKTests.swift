@@ -1,14 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
 import Foundation
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Interfaces
 

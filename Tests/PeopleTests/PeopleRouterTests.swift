@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 

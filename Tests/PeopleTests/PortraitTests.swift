@@ -1,11 +1,6 @@
-import AlmanacValues
-import HTML
-import Layout
 import Markup
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 

@@ -1,6 +1,3 @@
-import AlmanacValues
-import HTML
-import Places
 import Support
 import TestSupport
 import Testing

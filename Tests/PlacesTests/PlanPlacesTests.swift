@@ -1,6 +1,5 @@
-import AlmanacValues
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Places
 

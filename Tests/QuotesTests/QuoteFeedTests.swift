@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 

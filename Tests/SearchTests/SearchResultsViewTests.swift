@@ -1,11 +1,5 @@
-import AlmanacValues
-import Entities
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Search
 

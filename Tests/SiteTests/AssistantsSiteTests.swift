@@ -1,9 +1,7 @@
-import AlmanacValues
 import Assistants
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Layout
 import TestSupport
 import Testing
 

@@ -1,10 +1,7 @@
-import AlmanacValues
-import Entities
 import Foundation
 import HTTPMessages
 import HTTPTypes
 import Logging
-import ServiceContracts
 import TestSupport
 import Testing
 

@@ -1,9 +1,7 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

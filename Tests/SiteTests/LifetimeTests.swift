@@ -1,11 +1,7 @@
-import AlmanacValues
-import Entities
 import HTTPMessages
 import Logging
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPERTesting
 
 @testable import Site
 

@@ -1,12 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
 import HTTPMessages
 import HTTPTypes
 import Logging
-import Places
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport

@@ -1,12 +1,9 @@
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Layout
 import Logging
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,13 +1,9 @@
 import Foundation
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import Logging
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,12 +1,8 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
 import Logging
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,8 +1,6 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
 import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site

@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
 import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site

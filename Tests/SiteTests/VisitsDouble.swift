@@ -1,11 +1,7 @@
-import AlmanacValues
-import Entities
-import HTML
 import HTTPTypes
 import Logging
-import Places
 import Synchronization
-import VIPER
+import TestSupport
 
 @testable import Site
 

@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Start
 

@@ -1,11 +1,5 @@
-import AlmanacValues
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Start
 

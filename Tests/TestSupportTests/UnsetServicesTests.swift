@@ -1,7 +1,4 @@
-import AlmanacValues
 import Context
-import Entities
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Adapters
-import AlmanacValues
 import Documents
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing

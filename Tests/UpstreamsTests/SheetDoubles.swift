@@ -1,9 +1,7 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import Synchronization
+import TestSupport
 import Upstreams
 
 /// A test double of an upstream that returns texts by address, and records the requests.

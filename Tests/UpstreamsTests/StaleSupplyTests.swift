@@ -1,9 +1,6 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
 import Landings
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport

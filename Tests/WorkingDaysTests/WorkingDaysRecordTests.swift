@@ -1,13 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import WorkingDays
 

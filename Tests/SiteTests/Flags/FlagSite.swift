@@ -1,10 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
 import HTTPMessages
 import HTTPTypes
 import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site

@@ -1,5 +1,4 @@
 import Adapters
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport
