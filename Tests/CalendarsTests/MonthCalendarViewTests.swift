@@ -18,7 +18,7 @@ struct MonthCalendarViewTests {
         let step = await presenter.handle(
             view.event(
                 from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month))))
-        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: view, named: "month-\(name)")
     }
 

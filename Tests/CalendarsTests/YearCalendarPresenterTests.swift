@@ -13,9 +13,7 @@ struct YearCalendarPresenterTests {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: result),
             router: RecordingRouter<CalendarNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany2026))
-        else { throw YearFailure.unknownCountry }
-        return (page, status)
+        return try await presenter.handle(.choseYear(year ?? germany2026)).shown
     }
 
     private func content(_ sheet: CalendarSheet, _ year: HolidayYear? = nil) async throws -> YearCalendarContent {

@@ -15,7 +15,7 @@ struct YearCalendarViewTests {
             interactor: YearCalendarInteractorDouble(result: result), router: YearCalendarRouter())
         let view = YearCalendarView(assets: Sample.assets)
         let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
-        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: view, named: "year-\(name)")
     }
 

@@ -5,20 +5,16 @@ import Testing
 
 @Suite("Changes: presenter")
 struct ChangeFeedPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ result: Result<CountryChanges, ChangeFeedFailure>
     ) async throws -> (Recorded<ChangeFeedRecord>, Status) {
         let presenter = ChangeFeedPresenter(
             interactor: ChangeFeedInteractorDouble(result: result), router: RecordingRouter(), format: .atom)
-        guard case .show(let page, let status) = await presenter.handle(.requested(Sample.code("DE")))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.requested(Sample.code("DE"))).shown
     }
 
     private func record(_ changes: CountryChanges) async throws -> ChangeFeedRecord {
-        guard case .record(let record) = try await answer(.success(changes)).0 else { throw UnexpectedStep() }
+        let record = try await answer(.success(changes)).0.found
         return record
     }
 

@@ -14,10 +14,7 @@ struct CoverageViewTests {
     }
 
     private func compare(_ name: String, _ result: Result<Coverage, CoverageFailure>) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace.coverage)))
-        else {
-            throw CoverageFailure.service(.missing)
-        }
+        let page = try await presenter(result).handle(view.event(from: Visit(DataPlace.coverage))).shown.page
         try expectSnapshot(of: page, in: view, named: "coverage-\(name)")
     }
 

@@ -10,16 +10,12 @@ struct CompareMeetingPresenterTests {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))
     }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ search: Result<MeetingSearch, CompareFailure>, _ question: MeetingQuestion? = nil
     ) async throws -> (CompareMeetingPage, Status) {
         let presenter = CompareMeetingPresenter(
             interactor: CompareMeetingInteractorDouble(search: search), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.asked(question ?? self.question))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.asked(question ?? self.question)).shown
     }
 
     private func link(_ navigation: CompareMeetingNavigation) -> Link { .to(navigation) }

@@ -21,10 +21,7 @@ struct CompareMeetingViewTests {
         _ name: String, _ interactor: CompareMeetingInteractorDouble, _ question: MeetingQuestion
     ) async throws {
         let presenter = CompareMeetingPresenter(interactor: interactor, router: CompareMeetingRouter())
-        guard case .show(let page, _) = await presenter.handle(.asked(question)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.asked(question)).shown.page
         try expectSnapshot(of: page, in: CompareMeetingView(assets: Sample.assets), named: "meeting-\(name)")
     }
 

@@ -7,17 +7,13 @@ import Testing
 struct CompareYearPresenterTests {
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ comparison: Result<Comparison, CompareFailure>, _ places: [Territory]? = nil, most: Int = 12
     ) async throws -> (CompareYearPage, Status) {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(mostPlaces: most, comparison: comparison),
             router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.compared(2026, places ?? self.places))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.compared(2026, places ?? self.places)).shown
     }
 
     private func link(_ navigation: CompareYearNavigation) -> Link { .to(navigation) }
@@ -26,7 +22,7 @@ struct CompareYearPresenterTests {
     func opened() async throws {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: RecordingRouter())
-        guard case .go(let navigation) = await presenter.handle(.opened) else { throw UnexpectedStep() }
+        let navigation = try await presenter.handle(.opened).destination
         #expect(navigation == .year(2026, []))
     }
 

@@ -13,10 +13,7 @@ struct CompareYearViewTests {
     ) async throws {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRouter())
-        guard case .show(let page, _) = await presenter.handle(.compared(2026, places ?? self.places)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.compared(2026, places ?? self.places)).shown.page
         try expectSnapshot(of: page, in: CompareYearView(assets: Sample.assets), named: "year-\(name)")
     }
 

@@ -20,10 +20,7 @@ struct CountryPickerPresenterTests {
     private func page(
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async throws -> (CountryPickerPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor, isForm: isForm) else {
-            throw CountryPickerFailure.tooLong(limit: 0)
-        }
-        return (page, status)
+        return try await step(event, interactor, isForm: isForm).shown
     }
 
     private func link(_ navigation: CountryPickerNavigation) -> Link { .to(navigation) }

@@ -19,10 +19,7 @@ struct CountryPickerViewTests {
     ) async throws -> CountryPickerPage {
         let presenter = CountryPickerPresenter(
             interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket))
-        guard case .show(let page, _) = await presenter.handle(event) else {
-            throw CountryPickerFailure.tooLong(limit: 0)
-        }
-        return page
+        return try await presenter.handle(event).shown.page
     }
 
     private func compare(

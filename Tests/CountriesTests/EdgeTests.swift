@@ -24,10 +24,7 @@ struct EdgeTests {
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
             router: CountryPickerRouterDouble(isForm: true))
-        guard case .show(let page, _) = await presenter.handle(.searched("")) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.searched("")).shown.page
         #expect(page.results.buttons?.letters.first?.rows.first?.localNames.count == min(count, 3))
     }
 

@@ -15,11 +15,7 @@ struct DarkSidePresenterTests {
         _ event: DarkSideEvent = .opened, _ interactor: DarkSideInteractorDouble = DarkSideInteractorDouble()
     ) async throws -> (DarkSidePage, Status) {
         let step = await presenter(interactor).handle(event)
-        guard case .show(let page, let status) = step else {
-            Issue.record("\(step)")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try step.shown
     }
 
     private func link(_ navigation: DarkSideNavigation) -> Link { .to(navigation) }
@@ -62,7 +58,7 @@ struct DarkSidePresenterTests {
             let presenter = DarkSidePresenter(
                 interactor: DarkSideInteractorDouble(holocrons: .loaded([holocron], age: nil)),
                 router: RecordingRouter<DarkSideNavigation>(), words: DarkWords(try #require(Language(code: code))))
-            guard case .show(let page, _) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
+            let page = try await presenter.handle(.opened).shown.page
             return page.holocrons?.rows ?? []
         }
         let holocron = DarkSideHolocron(name: "Holocron of Heresies", creator: nil, powers: ["Sith history"])
@@ -117,7 +113,7 @@ struct DarkSidePresenterTests {
     func refresh(event: DarkSideEvent) async {
         let presenter = DarkSidePresenter(
             interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
-        guard case .show(let page, _) = await presenter.handle(event) else { return }
+        let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }
 

@@ -13,9 +13,7 @@ struct DarkSideViewTests {
     }
 
     private func compare(_ name: String, _ interactor: DarkSideInteractorDouble) async throws {
-        guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(interactor).handle(.opened).shown.page
         try expectSnapshot(of: page, in: DarkSideView(assets: Sample.assets), named: "dark-\(name)")
     }
 
@@ -28,9 +26,7 @@ struct DarkSideViewTests {
     @Test("S8 The page has the look of its side")
     func look() async throws {
         let view = DarkSideView(assets: Sample.assets)
-        guard case .show(let page, _) = await presenter(DarkSideInteractorDouble()).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(DarkSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .dark)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"dark\">"))
     }

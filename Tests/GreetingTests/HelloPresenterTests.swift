@@ -9,8 +9,7 @@ struct HelloPresenterTests {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(),
             router: RecordingRouter())
-        guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return page
+        return try await presenter.handle(event).page
     }
 
     @Test("G1 The label is empty until the button is pressed; then it shows the greeting")

@@ -10,8 +10,7 @@ struct HelloViewTests {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(data: GreetingData(greeting: .hello, subject: ForeignText(subject))),
             router: HelloRouter())
-        guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return page
+        return try await presenter.handle(event).page
     }
 
     @Test("A1 The view decodes whether the button was pressed")

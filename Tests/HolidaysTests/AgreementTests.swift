@@ -17,8 +17,6 @@ struct AgreementTests {
         func home() async -> HomeListing? { nil }
     }
 
-    private struct UnexpectedStep: Error {}
-
     private static let filters = [
         HolidayFilter(), HolidayFilter(isEverywhere: true), HolidayFilter(types: .all, isEverywhere: true),
     ]
@@ -27,15 +25,12 @@ struct AgreementTests {
         _ year: HolidayYear, _ interactor: some HolidayListInteracting
     ) async throws -> HolidayListPage {
         let presenter = HolidayListPresenter(interactor: interactor, router: HolidayListRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(year)) else { throw UnexpectedStep() }
-        return page
+        return try await presenter.handle(.choseYear(year)).page
     }
 
     private func record(_ year: HolidayYear, _ interactor: some HolidayListInteracting) async throws -> HolidayRecord {
         let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.requested(year))
-        else { throw UnexpectedStep() }
-        return record
+        return try await presenter.handle(.requested(year)).page.found
     }
 
     /// Compares what both say of each holiday.

@@ -22,8 +22,7 @@ struct FamilyCalendarTests: HolidayListPresenterSuite {
             rows: [.sample()], regions: regions ? [NamedRegion(code: Sample.region("BY"), name: "Bavaria")] : [])
         listing.types = types
         let step = await step(.choseYear(year(filter)), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, .ok) = step else { throw UnexpectedStep() }
-        return page
+        return try step.page
     }
 
     @Test("The list and the calendar have both types, and no other one")

@@ -11,9 +11,7 @@ struct HolidayDetailPresenterTests {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter())
         let holiday = ListedHoliday(HolidayDetail.sample().id, in: filter)
-        guard case .show(let page, let status) = await presenter.handle(.opened(holiday))
-        else { throw YearFailure.unknownCountry }
-        return (page, status)
+        return try await presenter.handle(.opened(holiday)).shown
     }
 
     private func link(_ navigation: HolidayDetailNavigation) -> Link { .to(navigation) }

@@ -11,10 +11,7 @@ struct HolidayDetailViewTests {
             interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter())
         let step = await presenter.handle(
             HolidayDetailView(assets: Sample.assets).event(from: Visit(ListedHoliday(HolidayDetail.sample().id))))
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 

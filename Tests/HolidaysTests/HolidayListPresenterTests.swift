@@ -7,15 +7,14 @@ import Testing
 struct HolidayListPresenterTests: HolidayListPresenterSuite {
     private func page(failing failure: YearFailure) async throws -> (HolidayListPage, Status) {
         let step = await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
+        return try step.shown
     }
 
     @Test("H1 Without a country: title, control and placeholder, no list, and nothing is fetched")
     func noCountry() async throws {
         // This Interactor fails on every call; the page shows no failure, so nothing was fetched.
         let failing = HolidayListInteractorDouble(year: .failure(.unknownCountry), listing: .failure(.unknownCountry))
-        guard case .show(let page, .ok) = await step(.opened, failing) else { throw UnexpectedStep() }
+        let page = try await step(.opened, failing).page
         #expect(page.heading == "Holidays")
         #expect(page.control.label == "Choose Country")
         #expect(page.control.link == link(.chooseCountry(comingBackTo: nil)))
@@ -26,11 +25,10 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     @Test("A country without a year leads to the current year")
     func thisYear() async throws {
         let interactor = HolidayListInteractorDouble(year: .success(2027), listing: .failure(.unknownCountry))
-        guard case .go(let navigation) = await step(.choseCountry(Sample.code("DE")), interactor)
-        else { throw UnexpectedStep() }
-        #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027)))
+        let chosen = try await step(.choseCountry(Sample.code("DE")), interactor).destination
+        #expect(chosen == .year(HolidayYear(Sample.code("DE"), 2027)))
         let bavaria = HolidayListEvent.choseRegion(Sample.code("DE"), Sample.region("BY"))
-        guard case .go(let navigation) = await step(bavaria, interactor) else { throw UnexpectedStep() }
+        let navigation = try await step(bavaria, interactor).destination
         #expect(
             navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
     }
@@ -191,11 +189,11 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         let bavaria = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         interactor.place = bavaria
         // Shown, and not gone to: the place appears in no address.
-        guard case .show(let page, .ok) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        let page = try await step(.opened, interactor).page
         #expect(page.year?.months.count == 1 && page.placeholder == nil)
         #expect(page.head.canonical == link(.year(bavaria)))
         interactor.listing = .failure(.service(.timedOut, country: "Germany"))
-        guard case .show(let failed, let status) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        let (failed, status) = try await step(.opened, interactor).shown
         #expect(status == .gatewayTimeout && failed.notice != nil)
     }
 
@@ -281,12 +279,8 @@ extension HolidayListPresenterSuite {
 
     func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
         let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
+        return try step.shown
     }
 
     func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
 }
-
-/// The step shows no page.
-struct UnexpectedStep: Error {}

@@ -13,10 +13,7 @@ struct HolidayListViewTests {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let step = await presenter.handle(event)
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: HolidayListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -162,8 +162,7 @@ struct OpenHolidaysViewTests {
         let presenter = OpenHolidaysPresenter(
             interactor: OpenHolidaysInteractorDouble(holidays: holidays), router: NoRouter())
         let event = OpenHolidaysEvent(question: question, language: language.flatMap { LanguageCode($0) })
-        guard case .show(let answer, let status) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return (answer, status)
+        return try await presenter.handle(event).shown
     }
 
     @Test("F6 A place is the event of the same meaning; a region of another country leaves nothing")

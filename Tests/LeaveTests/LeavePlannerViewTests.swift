@@ -12,10 +12,7 @@ struct LeavePlannerViewTests {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
         let step = await presenter.handle(.asked(request))
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-\(name)")
     }
 

@@ -15,11 +15,7 @@ struct LightSidePresenterTests {
         _ event: LightSideEvent = .opened, _ interactor: LightSideInteractorDouble = LightSideInteractorDouble()
     ) async throws -> (LightSidePage, Status) {
         let step = await presenter(interactor).handle(event)
-        guard case .show(let page, let status) = step else {
-            Issue.record("\(step)")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try step.shown
     }
 
     private func link(_ navigation: LightSideNavigation) -> Link { .to(navigation) }
@@ -95,7 +91,7 @@ struct LightSidePresenterTests {
     func refresh(event: LightSideEvent) async {
         let presenter = LightSidePresenter(
             interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
-        guard case .show(let page, _) = await presenter.handle(event) else { return }
+        let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }
 

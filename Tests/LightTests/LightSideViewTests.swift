@@ -13,9 +13,7 @@ struct LightSideViewTests {
     }
 
     private func compare(_ name: String, _ interactor: LightSideInteractorDouble) async throws {
-        guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(interactor).handle(.opened).shown.page
         try expectSnapshot(of: page, in: LightSideView(assets: Sample.assets), named: "light-\(name)")
     }
 
@@ -28,9 +26,7 @@ struct LightSideViewTests {
     @Test("S8 The page has the look of its side")
     func look() async throws {
         let view = LightSideView(assets: Sample.assets)
-        guard case .show(let page, _) = await presenter(LightSideInteractorDouble()).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(LightSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .light)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"light\">"))
     }

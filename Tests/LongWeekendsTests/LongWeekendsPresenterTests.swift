@@ -7,18 +7,13 @@ import Testing
 struct LongWeekendsPresenterTests {
     private let germany = LongWeekendYear.germany2026
 
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ result: Result<LongWeekendYear, YearFailure>, _ year: HolidayYear? = nil
     ) async throws -> (LongWeekendsPage, Status) {
         let presenter = LongWeekendsPresenter(
             interactor: LongWeekendsInteractorDouble(result: result),
             router: RecordingRouter<LongWeekendsNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany)) else {
-            throw UnexpectedStep()
-        }
-        return (page, status)
+        return try await presenter.handle(.choseYear(year ?? germany)).shown
     }
 
     private func content(_ found: LongWeekendYear) async throws -> LongWeekendsContent {

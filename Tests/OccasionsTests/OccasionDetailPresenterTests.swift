@@ -17,10 +17,7 @@ struct OccasionDetailPresenterTests {
     private func page(
         _ result: Result<KeptOccasion, OccasionDetailFailure>
     ) async throws -> (page: OccasionDetailPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.opened(id)) else {
-            throw OccasionDetailFailure.unknown
-        }
-        return (page, status)
+        return try await presenter(result).handle(.opened(id)).shown
     }
 
     private func section(_ kept: KeptOccasion) async throws -> OccasionSection {

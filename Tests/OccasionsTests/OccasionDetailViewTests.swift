@@ -16,9 +16,7 @@ struct OccasionDetailViewTests {
 
     private func compare(_ name: String, _ result: Result<KeptOccasion, OccasionDetailFailure>) async throws {
         let event = view.event(from: Visit(Sample.christmas.id))
-        guard case .show(let page, _) = await presenter(result).handle(event) else {
-            throw OccasionDetailFailure.unknown
-        }
+        let page = try await presenter(result).handle(event).shown.page
         try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }
 

@@ -15,9 +15,7 @@ struct OccasionListViewTests {
     }
 
     private func compare(_ name: String, _ result: Result<OccasionList, OccasionListFailure>) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(.list))) else {
-            throw OccasionListFailure.service(.missing)
-        }
+        let page = try await presenter(result).handle(view.event(from: Visit(.list))).shown.page
         try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 

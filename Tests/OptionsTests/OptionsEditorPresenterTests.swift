@@ -19,11 +19,7 @@ struct OptionsEditorPresenterTests {
         _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(),
         isSubflow: Bool = false
     ) async throws -> (OptionsEditorPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor, isSubflow: isSubflow) else {
-            Issue.record("no page")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try await step(event, interactor, isSubflow: isSubflow).shown
     }
 
     private let broken = OptionsEditorInteractorDouble(

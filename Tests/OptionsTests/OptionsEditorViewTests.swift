@@ -12,7 +12,7 @@ struct OptionsEditorViewTests {
     ) async throws {
         let presenter = OptionsEditorPresenter(
             interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
-        guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
+        let page = try await presenter.handle(event).shown.page
         try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-\(name)")
     }
 

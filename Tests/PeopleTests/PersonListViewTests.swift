@@ -18,7 +18,7 @@ struct PersonListViewTests {
     ) async throws {
         let step = await presenter(result).handle(
             PersonListView(assets: Sample.assets).event(from: Visit(.search(search))))
-        guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
     }
 
@@ -48,8 +48,7 @@ struct PersonListViewTests {
         let people = [
             PeopleList.Summary.sample(birth: "1867"), .sample("x", "X", birth: "-0550", profession: "teacher"),
         ]
-        guard case .show(let page, _) = await presenter(.success(PeopleList(people: people))).handle(.grouped(.century))
-        else { return }
+        let page = try await presenter(.success(PeopleList(people: people))).handle(.grouped(.century)).shown.page
         try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-by-century")
     }
 

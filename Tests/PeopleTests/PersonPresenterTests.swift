@@ -10,10 +10,7 @@ struct PersonPresenterTests {
     ) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
-        guard
-            case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
-        else { throw PersonFailure.unknown }
-        return (page, status)
+        return try await presenter.handle(.opened(Sample.id("marie-curie"), search: search)).shown
     }
 
     private func link(_ navigation: PersonNavigation) -> Link { .to(navigation) }

@@ -13,7 +13,7 @@ struct PersonViewTests {
             interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let step = await presenter.handle(
             PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
-        guard case .show(let page, _) = step else { throw PersonFailure.unknown }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-\(name)")
     }
 

@@ -10,8 +10,7 @@ struct PortraitTests {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let view = PortraitView()
-        guard case .show(let page, _) = await presenter.handle(view.event(from: Visit(Sample.id("marie-curie"))))
-        else { throw PersonFailure.unknown }
+        let page = try await presenter.handle(view.event(from: Visit(Sample.id("marie-curie")))).shown.page
         return view.render(page)
     }
 

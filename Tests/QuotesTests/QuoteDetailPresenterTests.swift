@@ -12,12 +12,7 @@ struct QuoteDetailPresenterTests {
     ) {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
-        guard
-            case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
-        else {
-            throw QuoteDetailFailure.unknown
-        }
-        return (page, status)
+        return try await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list)).shown
     }
 
     private func link(_ navigation: QuoteDetailNavigation) -> Link { .to(navigation) }

@@ -14,7 +14,7 @@ struct QuoteDetailViewTests {
         let step = await presenter.handle(
             QuoteDetailView(assets: Sample.assets).event(
                 from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
-        guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
+        let page = try step.shown.page
         try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 

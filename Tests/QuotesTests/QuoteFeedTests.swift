@@ -103,10 +103,7 @@ struct QuoteFeedTests {
     func navigation() async throws {
         let presenter = QuoteFeedPresenter(
             interactor: QuoteFeedInteractorDouble(result: .success(Self.daily)), router: RecordingRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.requested) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await presenter.handle(.requested).page.found
         #expect(record.feed == .to(QuoteFeedNavigation.feed) && record.page == .to(QuoteFeedNavigation.list))
         #expect(record.entries.map(\.title) == ["Marie Curie", "Unknown author"])
         let router = QuoteFeedRouter()

@@ -15,9 +15,7 @@ struct QuoteListPresenterTests {
     private func page(
         _ result: Result<QuoteList, QuoteListFailure>, on event: QuoteListEvent = .opened
     ) async throws -> (page: QuoteListPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(event)
-        else { throw QuoteListFailure.service(.invalid) }
-        return (page, status)
+        return try await presenter(result).handle(event).shown
     }
 
     private func link(_ navigation: QuoteListNavigation) -> Link { .to(navigation) }

@@ -16,8 +16,7 @@ struct QuoteListViewTests {
     private func compare(
         _ name: String, _ result: Result<QuoteList, QuoteListFailure>, on event: QuoteListEvent = .opened
     ) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(event)
-        else { throw QuoteListFailure.service(.invalid) }
+        let page = try await presenter(result).handle(event).shown.page
         try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -60,31 +60,28 @@ struct SearchRecordTests {
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
     }
 
+    private func both(
+        _ double: SearchResultsInteractorDouble
+    ) async throws -> (page: SearchResultsPage, record: SearchRecord) {
+        let router = SearchResultsRouter()
+        let forPeople = SearchResultsPresenter(interactor: double, router: router)
+        let forPrograms = SearchRecordPresenter(interactor: double, router: router)
+        let page = try await forPeople.handle(.searched("x")).shown.page
+        let record = try await forPrograms.handle(.searched("x")).shown.page.found
+        return (page, record)
+    }
+
     @Test("J1 Page and record give the same answers, with the same links")
     func sameAnswers() async throws {
         let answer = SearchAnswer(isSearch: true, year: 2026, facts: SearchAnswer.facts())
-        let double = SearchResultsInteractorDouble(result: .success(answer))
-        guard
-            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: SearchResultsRouter())
-                .handle(.searched("x")),
-            case .show(.record(let record), _) = await SearchRecordPresenter(
-                interactor: double, router: SearchResultsRouter()
-            ).handle(.searched("x"))
-        else { throw SearchResultsFailure.service(.missing) }
+        let (page, record) = try await both(SearchResultsInteractorDouble(result: .success(answer)))
         #expect(
             page.answers?.rows.map(\.link) == record.answers.map(\.page) && record.answers.count == answer.facts.count)
     }
 
     @Test("W3 Page and record lead to the same places")
     func agreement() async throws {
-        let double = SearchResultsInteractorDouble(result: .success(.sample))
-        let router = SearchResultsRouter()
-        guard
-            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: router)
-                .handle(.searched("x")),
-            case .show(.record(let record), _) = await SearchRecordPresenter(interactor: double, router: router)
-                .handle(.searched("x"))
-        else { throw SearchResultsFailure.service(.missing) }
+        let (page, record) = try await both(SearchResultsInteractorDouble(result: .success(.sample)))
         let links = page.results?.groups.flatMap { $0.rows.map(\.link) }
         #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links?.count == 5)
     }

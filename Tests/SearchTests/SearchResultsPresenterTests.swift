@@ -14,10 +14,7 @@ struct SearchResultsPresenterTests {
     private func page(
         _ result: Result<SearchAnswer, SearchResultsFailure>, _ text: String = "x"
     ) async throws -> (page: SearchResultsPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.searched(text)) else {
-            throw SearchResultsFailure.service(.missing)
-        }
-        return (page, status)
+        return try await presenter(result).handle(.searched(text)).shown
     }
 
     private func row(_ subject: SearchAnswer.Subject) async throws -> SearchRow {

@@ -17,8 +17,7 @@ struct SearchResultsViewTests {
     private func compare(
         _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ text: String = "christmas"
     ) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(SearchPlace(text))))
-        else { throw SearchResultsFailure.service(.missing) }
+        let page = try await presenter(result).handle(view.event(from: Visit(SearchPlace(text)))).shown.page
         try expectSnapshot(of: page, in: view, named: "results-\(name)")
     }
 
@@ -132,9 +131,7 @@ struct SearchResultsViewTests {
         _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ miss: SearchMiss
     ) async throws {
         let view = SearchMissView(assets: Sample.assets)
-        guard case .show(let page, let status) = await presenter(result).handle(view.event(from: Visit(miss))) else {
-            throw SearchResultsFailure.service(.missing)
-        }
+        let (page, status) = try await presenter(result).handle(view.event(from: Visit(miss))).shown
         #expect(status == .notFound)
         try expectSnapshot(of: page, in: view, named: "results-missed-\(name)")
     }

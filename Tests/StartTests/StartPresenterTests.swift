@@ -9,8 +9,7 @@ struct StartPresenterTests {
         let presenter = StartPresenter(
             interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
         let step = await presenter.handle(.opened)
-        guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
-        return page
+        return try step.page
     }
 
     private func link(_ navigation: StartNavigation) -> Link { .to(navigation) }

@@ -10,8 +10,7 @@ struct StartViewTests {
         let presenter = StartPresenter(
             interactor: StartInteractorDouble(listing: listing), router: StartLinks())
         let step = await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace())))
-        guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
-        return page
+        return try step.page
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {

@@ -10,17 +10,13 @@ struct WorkingDaysCounterPresenterTests {
         WorkingDaysQuestion(germany, from: Sample.day("2026-12-24"), through: Sample.day("2026-12-31"))
     }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ answer: Result<WorkingDaysAnswer, TerritoryFailure>, _ question: WorkingDaysQuestion? = nil,
         home: Territory? = nil
     ) async throws -> (WorkingDaysCounterPage, Status) {
         let presenter = WorkingDaysCounterPresenter(
             interactor: WorkingDaysCounterInteractorDouble(place: home, answer: answer), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.asked(question ?? asked))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.asked(question ?? asked)).shown
     }
 
     private func link(_ navigation: WorkingDaysCounterNavigation) -> Link { .to(navigation) }

@@ -7,12 +7,9 @@ import Testing
 struct WorldDayHomePresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(_ home: WorldDayHome?) async throws -> WorldDayPage {
         let presenter = WorldDayPresenter(interactor: WorldDayInteractorDouble(home: home), router: RecordingRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseDay(date)) else { throw UnexpectedStep() }
-        return page
+        return try await presenter.handle(.choseDay(date)).page
     }
 
     private func link(_ navigation: WorldDayNavigation) -> Link { .to(navigation) }

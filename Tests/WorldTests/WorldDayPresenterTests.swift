@@ -7,15 +7,11 @@ import Testing
 struct WorldDayPresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ interactor: WorldDayInteractorDouble = WorldDayInteractorDouble(), _ event: WorldDayEvent? = nil
     ) async throws -> (WorldDayPage, Status) {
         let presenter = WorldDayPresenter(interactor: interactor, router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(event ?? .choseDay(date))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(event ?? .choseDay(date)).shown
     }
 
     private func page(_ countries: [WorldDay.Country], on date: String = "2026-12-24") async throws -> WorldDayPage {

@@ -7,15 +7,11 @@ import Testing
 struct WorldWeekPresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ interactor: WorldWeekInteractorDouble = WorldWeekInteractorDouble(), _ event: WorldWeekEvent? = nil
     ) async throws -> (WorldWeekPage, Status) {
         let presenter = WorldWeekPresenter(interactor: interactor, router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(event ?? .choseDay(date))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(event ?? .choseDay(date)).shown
     }
 
     private func link(_ navigation: WorldWeekNavigation) -> Link { .to(navigation) }
