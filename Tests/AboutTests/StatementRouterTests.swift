@@ -26,10 +26,7 @@ struct StatementRouterTests {
     @Test("Both pages are assembled, and link to the pages that the operator has", arguments: AboutPlace.allCases)
     func modules(place: AboutPlace) async throws {
         let context = Sample.context(operatorLinks: operators)
-        guard case .page(let page) = await AboutRouter(context).start(place) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await AboutRouter(context).start(place).shown
         let text = String(decoding: page.bytes, as: UTF8.self)
         let content = try #require(text.firstRange(of: "<main")).lowerBound
         let chapter = text[content...]

@@ -9,9 +9,7 @@ struct CalendarsRouterTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        guard case .page(let rendering) = await CalendarsRouter(Sample.context(services)).start(place) else {
-            throw YearFailure.unknownCountry
-        }
+        let rendering = try await CalendarsRouter(Sample.context(services)).start(place).shown
         return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
     }
 

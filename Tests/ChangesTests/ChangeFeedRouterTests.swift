@@ -27,10 +27,7 @@ struct ChangeFeedRouterTests {
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let services = Services.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)
         let outcome = await router.run(Sample.code("DE"), as: format, Sample.context(services))
-        guard case .page(let page) = outcome else {
-            Issue.record("no page")
-            return
-        }
+        let page = try outcome.shown
         let isServed = Format.ofChanges.contains(format)
         #expect(page.status == (isServed ? .ok : .notFound))
         #expect(page.mediaType == (isServed ? format.mediaType : "application/problem+json"))

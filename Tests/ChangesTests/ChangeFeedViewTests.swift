@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Changes: views and snapshots", .noOrphanedSnapshots(prefix: "changes-"))
 struct ChangeFeedViewTests {
-    private struct UnexpectedOutcome: Error {}
-
     private func page(
         _ format: Format, _ result: Result<CountryChanges, ChangeFeedFailure>, edition: Edition = Edition()
     ) async throws -> Rendering {
@@ -18,8 +16,7 @@ struct ChangeFeedViewTests {
             format == .json
             ? await Module(view: ChangeFeedJSONView(), presenter: presenter).run(place)
             : await Module(view: ChangeFeedAtomView(edition: edition), presenter: presenter).run(place)
-        guard case .page(let page) = outcome else { throw UnexpectedOutcome() }
-        return page
+        return try outcome.shown
     }
 
     private static let edition = Edition(base: "https://almanac.example")

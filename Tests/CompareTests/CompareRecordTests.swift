@@ -11,23 +11,18 @@ struct CompareRecordTests {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))
     }
 
-    private struct UnexpectedOutcome: Error {}
-
     private func year(_ comparison: Result<Comparison, CompareFailure>) async throws -> Rendering {
         let presenter = CompareYearRecordPresenter(
             interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRouter())
         let module = Module(view: CompareYearRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(ComparedYear(year: 2026, places: places)))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(ComparedYear(year: 2026, places: places))).shown
     }
 
     private func meeting(_ search: Result<MeetingSearch, CompareFailure>) async throws -> Rendering {
         let presenter = CompareMeetingRecordPresenter(
             interactor: CompareMeetingInteractorDouble(search: search), router: CompareMeetingRouter())
         let module = Module(view: CompareMeetingRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(question)) else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(question)).shown
     }
 
     private func compare(_ name: String, _ page: Rendering) throws {
@@ -99,9 +94,8 @@ struct CompareRecordTests {
         let router = CompareRouter(Sample.context(services))
         let germany = [Territory(Sample.code("DE"))]
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard case .page(let year) = await router.run(.year(2026, germany), as: format),
-                case .page(let meeting) = await router.run(.meeting(MeetingQuestion(germany)), as: format)
-            else { throw UnexpectedOutcome() }
+            let year = try await router.run(.year(2026, germany), as: format).shown
+            let meeting = try await router.run(.meeting(MeetingQuestion(germany)), as: format).shown
             #expect(year.status == status && meeting.status == status)
         }
     }

@@ -112,10 +112,7 @@ struct CountryRecordTests {
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-11-21")))
         let router = CountriesRouter(Sample.context(services))
-        guard case .page(let page) = await router.run(.country(code), as: format) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(.country(code), as: format).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("Bavaria"))
     }

@@ -6,12 +6,9 @@ import Testing
 @Suite("Dark side: entry point", .patient)
 struct DarkRouterTests {
     @Test("A5 The screen is assembled with its own content")
-    func screen() async {
+    func screen() async throws {
         let router = DarkRouter(Sample.context(.only(sides: SideServiceDouble())))
-        guard case .page(let rendering) = await router.start(DarkPlace()) else {
-            Issue.record("no page")
-            return
-        }
+        let rendering = try await router.start(DarkPlace()).shown
         #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Created by King Adas"))
     }
 

@@ -15,27 +15,19 @@ struct DeveloperGuideRouterTests {
     }
 
     @Test("F5 The entry point runs the guide and the description")
-    func entry() async {
+    func entry() async throws {
         let router = DevelopersRouter(Sample.context(services), Operation.all)
-        guard case .page(let page) = await router.start(.page),
-            case .page(let description) = await router.start(.description)
-        else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.start(.page).shown
+        let description = try await router.start(.description).shown
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>For developers</h1>"))
         #expect(description.mediaType == "application/json" && description.status == .ok)
     }
 
     @Test("A8 The modules are assembled for each screen")
-    func modules() async {
-        guard
-            case .page(let page) = await OpenAPIRouter(operations: Operation.all).module(Sample.context(services)).run(
-                Visit(.description))
-        else {
-            Issue.record("no page")
-            return
-        }
+    func modules() async throws {
+        let page = try await OpenAPIRouter(operations: Operation.all).module(Sample.context(services)).run(
+            Visit(.description)
+        ).shown
         #expect(String(decoding: page.bytes, as: UTF8.self).hasPrefix("{\"openapi\":\"3.1.1\","))
     }
 }

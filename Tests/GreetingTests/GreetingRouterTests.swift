@@ -6,13 +6,10 @@ import Testing
 @Suite("Greeting: entry point")
 struct GreetingRouterTests {
     @Test("A5 The entry point assembles the screen")
-    func wayIn() async {
+    func wayIn() async throws {
         let router = GreetingRouter(Sample.context(visitor: VisitorDouble(Preferences(name: "Ada"))))
-        guard case .page(let shown) = await router.start(.shown), case .page(let opened) = await router.start(.front)
-        else {
-            Issue.record("no page")
-            return
-        }
+        let shown = try await router.start(.shown).shown
+        let opened = try await router.start(.front).shown
         #expect(String(decoding: shown.bytes, as: UTF8.self).contains(">Hello Ada</output>"))
         #expect(!String(decoding: opened.bytes, as: UTF8.self).contains("Ada"))
     }

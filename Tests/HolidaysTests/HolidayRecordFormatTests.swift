@@ -20,10 +20,7 @@ struct HolidayRecordFormatTests {
             clock: ClockDouble(Sample.day("2026-09-21")))
         let router = HolidaysRouter(Sample.context(services, visitor: VisitorDouble()))
         let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
-        guard case .page(let page) = outcome else {
-            Issue.record("no page")
-            return
-        }
+        let page = try outcome.shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("German Unity Day"))
     }

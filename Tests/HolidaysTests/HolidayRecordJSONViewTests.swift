@@ -13,11 +13,8 @@ struct HolidayRecordJSONViewTests {
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let module = Module(view: HolidayRecordJSONView(), presenter: presenter)
         let outcome = await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter)))
-        guard case .page(let page) = outcome else { throw UnexpectedOutcome() }
-        return page
+        return try outcome.shown
     }
-
-    private struct UnexpectedOutcome: Error {}
 
     /// Compares with the snapshot, and checks that another reader takes it for JSON.
     private func compare(

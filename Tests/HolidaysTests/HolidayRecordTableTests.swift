@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Holiday record: CSV, XML and snapshots", .noOrphanedSnapshots(prefix: "table-"))
 struct HolidayRecordTableTests {
-    private struct UnexpectedOutcome: Error {}
-
     private func state<V: View>(_ view: V, _ rows: [Listing.Row]) async throws -> Rendering
     where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
         let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
@@ -14,9 +12,7 @@ struct HolidayRecordTableTests {
             interactor: HolidayListInteractorDouble(listing: .success(.sample(rows: rows, regions: [region]))),
             router: HolidayListRouter())
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await Module(view: view, presenter: presenter).run(Visit(year)).shown
     }
 
     private var rows: [Listing.Row] {

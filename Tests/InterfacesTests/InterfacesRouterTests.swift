@@ -19,26 +19,20 @@ struct InterfacesRouterTests {
             (.govUK(.all(.welsh)), "{\"cymru-a-lloegr\":{\"division\":\"cymru-a-lloegr\""),
             (.openHolidays(OpenHolidaysPlace(.subdivisions(Sample.code("DE"), language: nil))), "\"shortName\":\"BY\""),
         ])
-    func entry(place: InterfacesPlace, part: String) async {
-        guard case .page(let page) = await InterfacesRouter(services).start(place) else {
-            Issue.record("no page")
-            return
-        }
+    func entry(place: InterfacesPlace, part: String) async throws {
+        let page = try await InterfacesRouter(services).start(place).shown
         #expect(page.status == .ok && page.mediaType == "application/json")
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(part))
     }
 
     @Test("F6 A range is also a calendar and a table, with the same days", arguments: OpenHolidaysPlace.forms)
-    func forms(format: Format) async {
+    func forms(format: Format) async throws {
         let place = OpenHolidaysPlace(
             .holidays(
                 .publicHolidays, Sample.code("GB"), Sample.day("2026-12-01"), Sample.day("2026-12-31"),
                 subdivision: nil, language: nil),
             as: format)
-        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
         let text = String(decoding: page.bytes, as: UTF8.self)
         let days = format == .ics ? #/DTSTART;VALUE=DATE:(\d+)/# : #/,(2026-\d\d-\d\d),2026-/#
@@ -56,12 +50,9 @@ struct InterfacesRouterTests {
                 "Code,IsoCode,ShortName,Category,Name,OfficialLanguages", "DE-BY,DE-BY,BY,,Bavaria,"
             ),
         ])
-    func lists(question: OpenHolidaysPlace.Question, columns: String, row: String) async {
+    func lists(question: OpenHolidaysPlace.Question, columns: String, row: String) async throws {
         let place = OpenHolidaysPlace(question, as: .csv)
-        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == Format.csv.contentType)
         let lines = String(decoding: page.bytes, as: UTF8.self).split(separator: "\r\n")
         #expect(lines.first.map(String.init) == columns && lines.contains { $0 == row }, "\(lines)")
@@ -136,16 +127,13 @@ struct InterfacesRouterTests {
     }
 
     @Test("A5 The routers of interfaces make their modules")
-    func routers() async {
-        guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),
-            case .page(let newer) = await NagerRouter().run(NagerV4Place.versions, services),
-            case .page(let govUK) = await GovUKRouter().run(.division(.scotland, .english), services),
-            case .page(let open) = await OpenHolidaysRouter().run(
-                OpenHolidaysPlace(.languages(language: nil)), services)
-        else {
-            Issue.record("no page")
-            return
-        }
+    func routers() async throws {
+        let page = try await NagerRouter().run(NagerPlace.version, services).shown
+        let newer = try await NagerRouter().run(NagerV4Place.versions, services).shown
+        let govUK = try await GovUKRouter().run(.division(.scotland, .english), services).shown
+        let open = try await OpenHolidaysRouter().run(
+            OpenHolidaysPlace(.languages(language: nil)), services
+        ).shown
         #expect([page, newer, govUK, open].allSatisfy { $0.status == .ok })
     }
 }

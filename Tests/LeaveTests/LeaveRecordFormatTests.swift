@@ -17,10 +17,7 @@ struct LeaveRecordFormatTests {
                         countries: CountryServiceDouble([Sample.germany]),
                         holidays: HolidayServiceDouble([Sample.germanCalendar]))))
             let outcome = await router.run(LeaveRecordPlace(.sample(year: 2026)), as: format)
-            guard case .page(let page) = outcome else {
-                Issue.record("\(format)")
-                continue
-            }
+            let page = try outcome.shown
             #expect(page.mediaType == type)
             #expect(page.status == (format == .csv ? .notFound : .ok))
         }

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Leave record: JSON, iCalendar and snapshots", .noOrphanedSnapshots(prefix: "record-"))
 struct LeaveRecordViewTests {
-    private struct UnexpectedOutcome: Error {}
-
     private let place = LeaveRecordPlace(.sample())
 
     private func state<V: View>(
@@ -16,9 +14,7 @@ struct LeaveRecordViewTests {
     where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(place))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await Module(view: view, presenter: presenter).run(Visit(place)).shown
     }
 
     private func compare(_ name: String, _ result: Result<LeavePlans, LeavePlannerFailure>) async throws {

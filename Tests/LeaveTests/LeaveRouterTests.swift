@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Leave: entry point", .patient)
 struct LeaveRouterTests {
-    private struct UnexpectedOutcome: Error {}
-
     private func router(_ countries: any CountryService = CountryServiceDouble([Sample.germany])) -> LeaveRouter {
         LeaveRouter(
             Sample.context(.only(countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]))))
@@ -15,20 +13,18 @@ struct LeaveRouterTests {
     @Test("A5 K2 The page and its records are assembled with their own screens")
     func screens() async throws {
         let request = LeaveRequest.sample(year: 2026)
-        guard case .page(let page) = await router().start(LeavePlace(request)) else { throw UnexpectedOutcome() }
+        let page = try await router().start(LeavePlace(request)).shown
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Leave in Germany 2026"))
-        guard case .page(let record) = await router().run(LeaveRecordPlace(request), as: .ics)
-        else { throw UnexpectedOutcome() }
+        let record = try await router().run(LeaveRecordPlace(request), as: .ics).shown
         #expect(String(decoding: record.bytes, as: UTF8.self).contains("BEGIN:VEVENT"))
     }
 
     @Test("A10 C4 The answer of the picker leads back to the planner, for the person it was asked for")
     func resume() async throws {
         let state = LeaveRouter.State(.sample(), .partner)
-        guard case .redirect(let link) = router().resume(state, with: .country(Sample.code("FR")))
-        else { throw UnexpectedOutcome() }
+        let link = try router().resume(state, with: .country(Sample.code("FR"))).destination
         #expect(link.description == "/holidays/DE/2027/leave?days=25&with=FR")
-        guard case .redirect(let back) = router().resume(state, with: .cancel) else { throw UnexpectedOutcome() }
+        let back = try router().resume(state, with: .cancel).destination
         #expect(back.description == "/holidays/DE/2027/leave?days=25")
     }
 

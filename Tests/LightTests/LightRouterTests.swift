@@ -6,12 +6,9 @@ import Testing
 @Suite("Light side: entry point", .patient)
 struct LightRouterTests {
     @Test("A5 The screen is assembled with its own content, and “<Unknown>” is escaped")
-    func screen() async {
+    func screen() async throws {
         let router = LightRouter(Sample.context(.only(sides: SideServiceDouble())))
-        guard case .page(let rendering) = await router.start(LightPlace()) else {
-            Issue.record("no page")
-            return
-        }
+        let rendering = try await router.start(LightPlace()).shown
         #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Apprentices: &lt;Unknown&gt;"))
     }
 

@@ -25,9 +25,7 @@ struct LongWeekendsRecordTests {
     }
 
     private func text(_ place: LongWeekendsRecordPlace, _ format: Format) async throws -> (Status, String) {
-        guard case .page(let page) = await router.run(place, as: format) else {
-            throw YearFailure.unknownCountry
-        }
+        let page = try await router.run(place, as: format).shown
         return (page.status, String(decoding: page.bytes, as: UTF8.self))
     }
 

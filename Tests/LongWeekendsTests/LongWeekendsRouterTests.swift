@@ -27,10 +27,7 @@ struct LongWeekendsRouterTests {
 
     @Test("A7 The place runs its screen")
     func page() async throws {
-        guard case .page(let page) = await router.start(LongWeekendsPlace(LongWeekendYear.germany2026)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.start(LongWeekendsPlace(LongWeekendYear.germany2026)).shown
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(page.status == .ok && text.contains("<h1>Long weekends in Germany 2026</h1>"))
     }

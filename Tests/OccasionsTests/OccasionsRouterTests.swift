@@ -17,7 +17,7 @@ struct OccasionsRouterTests {
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         for (place, text) in [(OccasionsPlace.list, "1 occasion"), (.occasion(Sample.christmas.id), "25 December")] {
-            guard case .page(let page) = await router.start(place) else { throw OccasionDetailFailure.unknown }
+            let page = try await router.start(place).shown
             #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains(text))
         }
     }
@@ -26,9 +26,8 @@ struct OccasionsRouterTests {
     func records() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         for place in [OccasionRecordPlace.all, .occasion(Sample.christmas.id)] {
-            guard case .page(let page) = await router.run(place, as: .json),
-                case .page(let other) = await router.run(place, as: .csv)
-            else { throw OccasionDetailFailure.unknown }
+            let page = try await router.run(place, as: .json).shown
+            let other = try await router.run(place, as: .csv).shown
             #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
         }
     }

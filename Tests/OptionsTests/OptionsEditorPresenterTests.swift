@@ -51,11 +51,8 @@ struct OptionsEditorPresenterTests {
     }
 
     @Test("O2 Saving valid input answers with it")
-    func saved() async {
-        guard case .answer(let answer) = await step(.pressedSave(OptionsEntry())) else {
-            Issue.record("no answer")
-            return
-        }
+    func saved() async throws {
+        let answer = try await step(.pressedSave(OptionsEntry())).answered
         #expect(answer == .save(ChosenOptions(name: "Ada"), next: .to(OptionsEditorNavigation.saved)))
     }
 
@@ -75,14 +72,10 @@ struct OptionsEditorPresenterTests {
     }
 
     @Test("O2 C4 Choosing a country leaves with a draft of the form; removing it returns without a country")
-    func country() async {
+    func country() async throws {
         let draft = ChosenOptions(name: "Ada", country: Sample.code("GB"), look: .dark)
-        guard case .answer(let chosen) = await step(.pressedChooseCountry(OptionsEntry())),
-            case .answer(let removed) = await step(.pressedRemoveCountry(OptionsEntry()))
-        else {
-            Issue.record("it leads elsewhere")
-            return
-        }
+        let chosen = try await step(.pressedChooseCountry(OptionsEntry())).answered
+        let removed = try await step(.pressedRemoveCountry(OptionsEntry())).answered
         #expect(chosen == .draft(draft, next: .to(OptionsEditorNavigation.chooseCountry)))
         #expect(
             removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))

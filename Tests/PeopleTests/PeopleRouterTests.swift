@@ -19,8 +19,7 @@ struct PeopleRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["1 person", "for “curie”", "quai de Béthune", "<svg"]))
     func screens(place: PeoplePlace, text: String) async throws {
-        guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).start(place)
-        else { throw PersonFailure.unknown }
+        let page = try await router(PersonServiceDouble([Sample.curie])).start(place).shown
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
         #expect(page.mediaType == (text == "<svg" ? MediaType.svg : MediaType.html))

@@ -83,10 +83,7 @@ struct QuoteFeedTests {
             interactor: QuoteFeedInteractorDouble(result: .success(Self.daily)), router: QuoteFeedRouter(),
             words: QuotesWords(try #require(Language(code: code))))
         let module = Module(view: QuoteFeedAtomView(edition: Edition()), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(.draw(nil))) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await module.run(Visit(.draw(nil))).shown
         let text = String(decoding: page.bytes, as: UTF8.self)
         let entries = ["quotes/2026-03-03/marie-curie-one", "quotes/2026-03-02/two"]
         #expect(

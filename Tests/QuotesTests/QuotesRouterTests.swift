@@ -22,8 +22,7 @@ struct QuotesRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
-        guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).start(place)
-        else { throw QuoteDetailFailure.unknown }
+        let page = try await router(QuoteServiceDouble(Self.quotations)).start(place).shown
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
     }

@@ -53,9 +53,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(SearchRecordPlace("x"))) else {
-            throw SearchResultsFailure.service(.missing)
-        }
+        let page = try await module.run(Visit(SearchRecordPlace("x"))).shown
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
     }

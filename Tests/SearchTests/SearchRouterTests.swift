@@ -18,10 +18,9 @@ struct SearchRouterTests {
     @Test("A5 The page and the record are assembled, and no other format is there")
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
-        guard case .page(let page) = await router.start(SearchPlace("christmas")),
-            case .page(let record) = await router.run(SearchRecordPlace("christmas"), as: .json),
-            case .page(let other) = await router.run(SearchRecordPlace("christmas"), as: .csv)
-        else { throw SearchResultsFailure.service(.missing) }
+        let page = try await router.start(SearchPlace("christmas")).shown
+        let record = try await router.run(SearchRecordPlace("christmas"), as: .json).shown
+        let other = try await router.run(SearchRecordPlace("christmas"), as: .csv).shown
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
     }
@@ -29,9 +28,7 @@ struct SearchRouterTests {
     @Test("J1 A missing page is assembled, with its status and what is nearest")
     func missing() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
-        guard case .page(let page) = await router.start(missing: SearchMiss(words: "grmany")) else {
-            throw SearchResultsFailure.service(.missing)
-        }
+        let page = try await router.start(missing: SearchMiss(words: "grmany")).shown
         let text = String(decoding: page.bytes, as: UTF8.self)
         #expect(page.status == .notFound && text.contains("Did you mean Germany?") && text.contains("value=\"grmany\""))
     }

@@ -17,15 +17,10 @@ struct TodayInteractorDouble: TodayInteracting {
 struct TodayRecordTests {
     private static let bavaria = Territory(Sample.code("DE"), Sample.region("BY"))
 
-    private struct UnexpectedOutcome: Error {}
-
     private func page(_ answer: Result<PlaceToday, TodayFailure>) async throws -> Rendering {
         let presenter = TodayRecordPresenter(interactor: TodayInteractorDouble(answer: answer), router: TodayLinks())
         let module = Module(view: TodayRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(Self.bavaria)) else {
-            throw UnexpectedOutcome()
-        }
-        return page
+        return try await module.run(Visit(Self.bavaria)).shown
     }
 
     private func compare(_ name: String, _ answer: Result<PlaceToday, TodayFailure>) async throws {
@@ -86,7 +81,7 @@ struct TodayRecordTests {
                 interactor: TodayInteractorDouble(day: answer), router: TodayLinks())
             let module = Module(view: PlaceDayRecordJSONView(), presenter: presenter)
             let visit = Visit(DayOfPlace(Self.bavaria, Sample.day("2026-12-25")))
-            guard case .page(let page) = await module.run(visit) else { throw UnexpectedOutcome() }
+            let page = try await module.run(visit).shown
             try expectSnapshot(PageState(page), named: "record-\(name)")
         }
     }
@@ -134,7 +129,7 @@ struct TodayRecordTests {
         for place in [StatusRecordPlace.current(Self.bavaria), .day(Self.bavaria, nil)] {
             for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
                 let router = TodayRouter(Sample.context(services))
-                guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
+                let page = try await router.run(place, as: format).shown
                 #expect(page.status == status)
             }
         }

@@ -11,8 +11,6 @@ struct WorkingDaysRecordTests {
         WorkingDaysQuestion(germany, from: Sample.day("2026-12-24"), through: Sample.day("2026-12-31"))
     }
 
-    private struct UnexpectedOutcome: Error {}
-
     private func state(
         _ answer: Result<WorkingDaysAnswer, TerritoryFailure>, _ question: WorkingDaysQuestion? = nil
     ) async throws -> Rendering {
@@ -20,8 +18,7 @@ struct WorkingDaysRecordTests {
             interactor: WorkingDaysCounterInteractorDouble(answer: answer), router: WorkingDaysCounterRouter())
         let place = try #require(WorkingDaysRecordPlace(question ?? self.question))
         let module = Module(view: WorkingDaysRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(place)) else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(place)).shown
     }
 
     private func compare(
@@ -102,7 +99,7 @@ struct WorkingDaysRecordTests {
         let place = try #require(WorkingDaysRecordPlace(question))
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
             let router = WorkingDaysRouter(Sample.context(services, visitor: VisitorDouble()))
-            guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
+            let page = try await router.run(place, as: format).shown
             #expect(page.status == status)
         }
     }

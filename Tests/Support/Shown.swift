@@ -1,7 +1,10 @@
 public import Layout
 public import VIPER
 
-/// The error of a Presenter that did something else than a test expects.
+// What a test expects of a step, an outcome or a record, in one expression. Anything else fails the test with what came
+// in its place.
+
+/// The error of a screen that did something else than a test expects.
 public struct UnexpectedStep: Error, CustomStringConvertible {
     public let description: String
 
@@ -32,6 +35,40 @@ extension Step {
         get throws(UnexpectedStep) {
             guard case .go(let navigation) = self else { throw UnexpectedStep(self) }
             return navigation
+        }
+    }
+
+    /// The sub-flow's answer.
+    public var answered: Answer {
+        get throws(UnexpectedStep) {
+            guard case .answer(let answer) = self else { throw UnexpectedStep(self) }
+            return answer
+        }
+    }
+}
+
+extension Outcome {
+    /// The page, with any status.
+    public var shown: Rendering {
+        get throws(UnexpectedStep) {
+            guard case .page(let rendering) = self else { throw UnexpectedStep(self) }
+            return rendering
+        }
+    }
+
+    /// Where the visitor is sent.
+    public var destination: Link {
+        get throws(UnexpectedStep) {
+            guard case .redirect(let link) = self else { throw UnexpectedStep(self) }
+            return link
+        }
+    }
+
+    /// The sub-flow's answer.
+    public var answered: Answer {
+        get throws(UnexpectedStep) {
+            guard case .answer(let answer) = self else { throw UnexpectedStep(self) }
+            return answer
         }
     }
 }
