@@ -30,18 +30,9 @@ struct LeaveRouterTests {
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async throws {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 { _ = await router.start(LeavePlace(.sample(days: nil, year: 2026))) }
+        let leaked = await leaks(Counted(CountryServiceDouble([Sample.germany]))) { countries in
+            _ = await router(countries).start(LeavePlace(.sample(days: nil, year: 2026)))
         }
-        #expect(service == nil)
-    }
-
-    private final class CountedService: CountryService {
-        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
-        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
+        #expect(!leaked)
     }
 }

@@ -34,24 +34,10 @@ struct OccasionsRouterTests {
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in [OccasionsPlace.list, .occasion(Sample.christmas.id)] { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(OccasionServiceDouble([Sample.christmas]))) { occasions in
+            let router = router(occasions)
+            for place in [OccasionsPlace.list, .occasion(Sample.christmas.id)] { _ = await router.start(place) }
         }
-        #expect(service == nil)
-    }
-
-    private final class CountedService: OccasionService {
-        func occasions() async throws(ServiceFailure) -> [Occasion] { [Sample.christmas] }
-        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
-        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
-        func names() async throws(ServiceFailure) -> [HolidayName] { [] }
-        func story(of _: Slug) async throws(ServiceFailure) -> Story? { nil }
-        func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { nil }
+        #expect(!leaked)
     }
 }

@@ -27,21 +27,10 @@ struct PeopleRouterTests {
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in Self.places { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(PersonServiceDouble([Sample.curie]))) { people in
+            let router = router(people)
+            for place in Self.places { _ = await router.start(place) }
         }
-        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
-        #expect(service == nil)
-    }
-
-    private final class CountedService: PersonService {
-        func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([Sample.curie]) }
-        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
+        #expect(!leaked)
     }
 }

@@ -29,23 +29,10 @@ struct QuotesRouterTests {
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in Self.places { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(QuoteServiceDouble([Self.quotations[3]]))) { quotes in
+            let router = router(quotes)
+            for place in Self.places { _ = await router.start(place) }
         }
-        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
-        #expect(service == nil)
-    }
-
-    private final class CountedService: QuoteService {
-        func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
-            Supply([QuotesRouterTests.quotations[3]])
-        }
-        func quotation(_: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
+        #expect(!leaked)
     }
 }

@@ -9,9 +9,9 @@ import Testing
 struct LifetimeTests {
     @Test("A7 After 1,000 visits of every kind of page no module object is alive")
     func everyPage() async {
-        weak var service: CountedCountries?
+        weak var service: Counted<CountryServiceDouble>?
         do {
-            let counted = CountedCountries()
+            let counted = Counted(CountryServiceDouble([Sample.germany]))
             service = counted
             let site = Site(
                 services: Services(
@@ -34,10 +34,5 @@ struct LifetimeTests {
         // The modules' parts that need countries hold the service, and the site holds the others. If one of them were
         // alive, the service would be too.
         #expect(service == nil)
-    }
-
-    private final class CountedCountries: CountryService {
-        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
-        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
     }
 }
