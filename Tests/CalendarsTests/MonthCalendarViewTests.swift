@@ -63,8 +63,7 @@ struct MonthCalendarViewTests {
     }
 
     @Test("K1 unknown region") func unknownRegion() async throws {
-        try await compare(
-            "unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
+        try await compare("unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
     }
 
     @Test("K1 old") func old() async throws {

@@ -219,10 +219,7 @@ struct YearCalendarPresenterTests {
         arguments: [
             (.unknownCountry, .notFound, "No country has the code “DE”"),
             (.uncovered(country: "Germany"), .notFound, "No data for Germany"),
-            (
-                .unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound,
-                "Germany has no region “ZZ”"
-            ),
+            (.unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound, "Germany has no region “ZZ”"),
             (.service(.timedOut, country: "Germany"), .gatewayTimeout, "We could not show the calendar of Germany"),
         ] as [(YearFailure, Status, String)])
     func failures(failure: YearFailure, status: Status, title: String) async throws {

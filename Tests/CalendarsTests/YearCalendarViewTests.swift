@@ -8,9 +8,7 @@ struct YearCalendarViewTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func compare(
-        _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026
-    ) async throws {
+    private func compare(_ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026) async throws {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: result), router: YearCalendarRouter())
         let view = YearCalendarView(assets: Sample.assets)
@@ -39,8 +37,7 @@ struct YearCalendarViewTests {
     }
 
     @Test("K1 unknown region") func unknownRegion() async throws {
-        try await compare(
-            "unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
+        try await compare("unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
     }
 
     @Test("K1 old") func old() async throws {

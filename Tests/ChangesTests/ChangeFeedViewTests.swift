@@ -61,8 +61,7 @@ struct ChangeFeedViewTests {
         let page = try await page(format, .success(Self.changes))
         #expect(page.mediaType == format.mediaType && page.status == .ok)
         #expect(page.headers.lastModified == Sample.day("2026-11-22").dayNumber * 86_400)
-        #expect(
-            page.headers.disposition?.description == "inline; filename=\"holidays-DE-changes.\(format.rawValue)\"")
+        #expect(page.headers.disposition?.description == "inline; filename=\"holidays-DE-changes.\(format.rawValue)\"")
         let problem = try await self.page(format, .failure(.unknownCountry))
         #expect(problem.mediaType == "application/problem+json" && problem.status == .notFound)
         #expect(problem.headers == RepresentationHeaders())

@@ -171,8 +171,7 @@ struct CompareYearPresenterTests {
 
     @Test("W2 All places that fail are left out at once, so that the link leads to a comparison")
     func allFailures() async throws {
-        let failure = CompareFailure(
-            place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
+        let failure = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
         let (page, _) = try await page(.failure(failure))
         #expect(page.notice?.actions.map(\.label) == ["Compare without DE-BY and FR"])
         #expect(page.notice?.actions.map(\.link) == [link(.year(2026, []))])

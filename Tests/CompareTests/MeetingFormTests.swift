@@ -19,9 +19,7 @@ struct MeetingFormTests {
         ).form
     }
 
-    private func step(
-        _ addition: MeetingAddition
-    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    private func step(_ addition: MeetingAddition) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         let presenter = CompareMeetingPresenter(
             interactor: CompareMeetingInteractorDouble(
                 search: .success(.sample(.success(.sample()))), addition: addition),

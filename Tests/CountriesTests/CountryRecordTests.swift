@@ -27,8 +27,7 @@ struct CountryRecordInteractorTests {
     private func interactor(
         _ holidays: any HolidayService, _ countries: any CountryService = CountryServiceDouble([Sample.germany])
     ) -> CountryRecordInteractor {
-        CountryRecordInteractor(
-            countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-11-21")))
+        CountryRecordInteractor(countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-11-21")))
     }
 
     @Test("The facts are the country's and those of this year's calendar")

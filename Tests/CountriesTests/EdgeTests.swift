@@ -19,8 +19,7 @@ struct EdgeTests {
     @Test("C2 Up to three local names are shown", arguments: 0...5)
     func localNames(count: Int) async throws {
         let names = (0..<count).map { LocalizedText("Name \($0)", language: "de") }
-        let list = CountryList(
-            countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
+        let list = CountryList(countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
             router: CountryPickerRouterDouble(isForm: true))

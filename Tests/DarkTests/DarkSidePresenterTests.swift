@@ -111,8 +111,7 @@ struct DarkSidePresenterTests {
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [DarkSideEvent.opened, .refreshed])
     func refresh(event: DarkSideEvent) async throws {
-        let presenter = DarkSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
+        let presenter = DarkSidePresenter(interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
         let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }

@@ -6,9 +6,7 @@ import Testing
 @Suite("Greeting: presenter")
 struct HelloPresenterTests {
     private func page(_ event: HelloEvent) async throws -> HelloPage {
-        let presenter = HelloPresenter(
-            interactor: HelloInteractorDouble(),
-            router: RecordingRouter())
+        let presenter = HelloPresenter(interactor: HelloInteractorDouble(), router: RecordingRouter())
         return try await presenter.handle(event).page
     }
 

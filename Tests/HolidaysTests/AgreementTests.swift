@@ -21,9 +21,7 @@ struct AgreementTests {
         HolidayFilter(), HolidayFilter(isEverywhere: true), HolidayFilter(types: .all, isEverywhere: true),
     ]
 
-    private func page(
-        _ year: HolidayYear, _ interactor: some HolidayListInteracting
-    ) async throws -> HolidayListPage {
+    private func page(_ year: HolidayYear, _ interactor: some HolidayListInteracting) async throws -> HolidayListPage {
         let presenter = HolidayListPresenter(interactor: interactor, router: HolidayListRouter())
         return try await presenter.handle(.choseYear(year)).page
     }

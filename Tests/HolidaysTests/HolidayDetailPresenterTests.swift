@@ -60,8 +60,7 @@ struct HolidayDetailPresenterTests {
         #expect(plain.about == nil && plain.otherYears.isEmpty && plain.elsewhere == nil)
     }
 
-    @Test(
-        "The story is told below the sentence on the occasion, or in its place if it is the country's own")
+    @Test("The story is told below the sentence on the occasion, or in its place if it is the country's own")
     func story() async throws {
         var feast = HolidayDetail.feast
         #expect(try await page(.success(feast)).0.detail?.story == nil)

@@ -32,8 +32,7 @@ struct HolidayFeedRouterTests {
     func links(request: HolidayFeedRequest, page: String, calendar: String) throws {
         #expect(router.link(to: .page(request)).description == page)
         #expect(router.link(to: .record(request, .ics)).description == calendar)
-        #expect(
-            try Place(Address(target: calendar)) == .record(.holidays(HolidayRecordPlace(request)), .ics))
+        #expect(try Place(Address(target: calendar)) == .record(.holidays(HolidayRecordPlace(request)), .ics))
     }
 
     @Test("A holiday leads to its page")

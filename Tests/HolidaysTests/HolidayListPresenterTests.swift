@@ -29,8 +29,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(chosen == .year(HolidayYear(Sample.code("DE"), 2027)))
         let bavaria = HolidayListEvent.choseRegion(Sample.code("DE"), Sample.region("BY"))
         let navigation = try await step(bavaria, interactor).destination
-        #expect(
-            navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
+        #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
     }
 
     @Test("N9 The list counts the corrections of its source")
@@ -140,8 +139,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(try await page(listing).0.year?.today == nil)
         listing.today.status = .workingDay
         listing.place = PlaceName(region: "Bavaria", country: "Germany")
-        #expect(
-            try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
+        #expect(try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
     }
 
     @Test("N2 The summary counts, and the regional holidays are one link away")
@@ -171,8 +169,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
 
     @Test("The list of a region names it in its heading, title, description and summary")
     func region() async throws {
-        var listing = Listing.sample(
-            rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
+        var listing = Listing.sample(rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
         listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         let (page, _) = try await page(listing, year)
@@ -257,8 +254,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(uncoveredStatus == .notFound)
         #expect(uncovered.notice?.title == "No data for the United Kingdom")
         #expect(uncovered.notice?.actions.first?.link == link(.chooseCountry(comingBackTo: nil)))
-        let (region, _) = try await page(
-            failing: .unknownRegion(country: "Germany", region: Sample.region("ZZ")))
+        let (region, _) = try await page(failing: .unknownRegion(country: "Germany", region: Sample.region("ZZ")))
         #expect(region.notice?.title == "Germany has no region “ZZ”")
         #expect(region.notice?.actions.first?.link == link(.year(germany2026)))
     }

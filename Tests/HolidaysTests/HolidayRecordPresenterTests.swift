@@ -7,9 +7,7 @@ import Testing
 struct HolidayRecordPresenterTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
-    private func answer(
-        _ listing: Result<Listing, YearFailure>
-    ) async throws -> (Recorded<HolidayRecord>, Status) {
+    private func answer(_ listing: Result<Listing, YearFailure>) async throws -> (Recorded<HolidayRecord>, Status) {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: RecordingRouter())
         return try await presenter.handle(.requested(germany2026)).shown

@@ -17,9 +17,7 @@ struct HolidaysRouterTests {
         let list = try await router.start(.list(.choose)).shown
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
         let id = try #require(HolidayID("10-03-german-unity-day"))
-        let detail = try await router.start(
-            .day(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id)))
-        ).shown
+        let detail = try await router.start(.day(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id)))).shown
         #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
         let link = try await router.start(.list(.country(Sample.code("DE")))).destination
         #expect(link.description == "/holidays/DE/2026")

@@ -58,16 +58,12 @@ struct SchoolBreakTests {
                 "School holidays now in parts of Germany: Christmas Break, until Tuesday 12 January 2027 at the latest, "
                     + "depending on the region."
             ),
-            (
-                "2026-11-18",
-                "School holidays today in parts of Germany: Repentance and Prayer Day."
-            ),
+            ("2026-11-18", "School holidays today in parts of Germany: Repentance and Prayer Day."),
         ])
     func country(today: String, text: String) async throws {
         let section = try await section("DE", on: today)
         #expect(section.today == text)
-        #expect(
-            section.reach == "Known until 28 July 2029 in some regions, until 10 September 2029 in others.")
+        #expect(section.reach == "Known until 28 July 2029 in some regions, until 10 September 2029 in others.")
     }
 
     @Test("B3 A break that is computed says that it is an estimate, and until when breaks are announced")

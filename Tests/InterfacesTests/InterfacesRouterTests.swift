@@ -66,8 +66,7 @@ struct InterfacesRouterTests {
         let region = OpenHolidaysSubdivision(place: place, names: [LocalizedText("A region", language: "en")])
         let isISO = ["DE-BY", "IT-21", "AU-NSW"].contains(code)
         #expect(region.isoCode == (isISO ? code : nil))
-        let json = String(
-            decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
+        let json = String(decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
         #expect(json.contains("\"isoCode\":\"\(code)\"") == isISO, "\(json)")
     }
 
@@ -131,9 +130,7 @@ struct InterfacesRouterTests {
         let page = try await NagerRouter().run(NagerPlace.version, services).shown
         let newer = try await NagerRouter().run(NagerV4Place.versions, services).shown
         let govUK = try await GovUKRouter().run(.division(.scotland, .english), services).shown
-        let open = try await OpenHolidaysRouter().run(
-            OpenHolidaysPlace(.languages(language: nil)), services
-        ).shown
+        let open = try await OpenHolidaysRouter().run(OpenHolidaysPlace(.languages(language: nil)), services).shown
         #expect([page, newer, govUK, open].allSatisfy { $0.status == .ok })
     }
 }

@@ -16,8 +16,7 @@ struct OpenHolidaysInteractorTests {
         _ scope: OpenHolidaysScope = .publicHolidays, in place: Territory, _ first: String = "2026-01-01",
         _ last: String = "2026-12-31"
     ) async throws -> [String] {
-        let found = try await interactor.holidays(
-            scope, in: place, from: Sample.day(first), through: Sample.day(last))
+        let found = try await interactor.holidays(scope, in: place, from: Sample.day(first), through: Sample.day(last))
         return found.map { "\($0.first.monthAndDay) \($0.names[0].text)" }
     }
 

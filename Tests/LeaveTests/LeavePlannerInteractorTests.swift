@@ -276,8 +276,7 @@ struct LeavePlannerInteractorTests {
             Sample.calendar("DE", [], revised: "2026-08-01"), Sample.calendar("FR", [], revised: "2026-08-02"),
         ]
         let pair = LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))
-        #expect(
-            try await plans(pair, holidays: HolidayServiceDouble(revised)).revised == Sample.day("2026-08-02"))
+        #expect(try await plans(pair, holidays: HolidayServiceDouble(revised)).revised == Sample.day("2026-08-02"))
         let double = HolidayServiceDouble([Self.germany])
         _ = try await plans(.sample(), holidays: double)
         _ = try await plans(.sample(year: 9999), holidays: double)

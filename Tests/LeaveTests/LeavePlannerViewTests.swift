@@ -110,7 +110,6 @@ struct LeavePlannerViewTests {
     }
 
     private func named(_ name: String, _ language: String) -> LeavePlans {
-        .sample(
-            proposals: [.sample([.sample("2027-05-06", "HLww", holiday: name, language: language)])], bridges: [])
+        .sample(proposals: [.sample([.sample("2027-05-06", "HLww", holiday: name, language: language)])], bridges: [])
     }
 }

@@ -8,9 +8,7 @@ import Testing
 struct LeaveRecordViewTests {
     private let place = LeaveRecordPlace(.sample())
 
-    private func state<V: View>(
-        _ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>
-    ) async throws -> Rendering
+    private func state<V: View>(_ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>) async throws -> Rendering
     where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
@@ -28,8 +26,7 @@ struct LeaveRecordViewTests {
     @Test("The address is the event; a calendar is an event of its own")
     func events() {
         #expect(LeaveRecordJSONView().event(from: Visit(place)) == .requested(.sample()))
-        #expect(
-            LeaveRecordCalendarView(edition: Edition()).event(from: Visit(place)) == .requestedCalendar(.sample()))
+        #expect(LeaveRecordCalendarView(edition: Edition()).event(from: Visit(place)) == .requestedCalendar(.sample()))
     }
 
     @Test("K2 F3 normal") func normal() async throws {

@@ -89,8 +89,7 @@ struct LightSidePresenterTests {
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [LightSideEvent.opened, .refreshed])
     func refresh(event: LightSideEvent) async throws {
-        let presenter = LightSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
+        let presenter = LightSidePresenter(interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
         let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }

@@ -115,8 +115,7 @@ struct LongWeekendsPresenterTests {
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample([], bridges: [], isNationwide: false)))
         #expect(status == .ok && page.content?.calendar?.feed == nil && page.content?.nationwide == nil)
-        #expect(
-            page.content?.summary == "No long weekends in Germany in 2026.")
+        #expect(page.content?.summary == "No long weekends in Germany in 2026.")
         #expect(page.head.alternates.map(\.mediaType) == ["application/json"])
     }
 

@@ -44,8 +44,7 @@ struct LongWeekendsRouterTests {
             links.link(to: .choosePlace(comingBackTo: bavaria)).description
                 == "/countries?for=long-weekends&country=DE&year=2026&region=BY")
         let berlin = Territory(Sample.code("DE"), Sample.region("BE"))
-        #expect(
-            links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
+        #expect(links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
         #expect(links.link(to: .list(berlin)).description == "/holidays/DE?region=BE")
         let id = LongWeekendYear.Weekend.christmas.holidays[0].id
         #expect(links.link(to: .holiday(id)).description == "/holidays/DE/2026/12-25-christmas-day")

@@ -10,8 +10,7 @@ struct OccasionDetailPresenterTests {
     private func presenter(
         _ result: Result<KeptOccasion, OccasionDetailFailure>
     ) -> OccasionDetailPresenter<OccasionDetailInteractorDouble, RecordingRouter<OccasionDetailNavigation>> {
-        OccasionDetailPresenter(
-            interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
+        OccasionDetailPresenter(interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(

@@ -10,8 +10,7 @@ struct OccasionListViewTests {
     private func presenter(
         _ result: Result<OccasionList, OccasionListFailure>
     ) -> OccasionListPresenter<OccasionListInteractorDouble, OccasionListRouter> {
-        OccasionListPresenter(
-            interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
+        OccasionListPresenter(interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
     }
 
     private func compare(_ name: String, _ result: Result<OccasionList, OccasionListFailure>) async throws {

@@ -77,8 +77,7 @@ struct OptionsEditorPresenterTests {
         let chosen = try await step(.pressedChooseCountry(OptionsEntry())).answered
         let removed = try await step(.pressedRemoveCountry(OptionsEntry())).answered
         #expect(chosen == .draft(draft, next: .to(OptionsEditorNavigation.chooseCountry)))
-        #expect(
-            removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))
+        #expect(removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))
     }
 
     @Test("A10 A sub-flow has a way back on each page, and the page of those that nobody opened has none")

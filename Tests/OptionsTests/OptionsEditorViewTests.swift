@@ -10,8 +10,7 @@ struct OptionsEditorViewTests {
         _ name: String, _ event: OptionsEditorEvent,
         _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(), for ticket: OptionsTicket? = nil
     ) async throws {
-        let presenter = OptionsEditorPresenter(
-            interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
         let page = try await presenter.handle(event).shown.page
         try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-\(name)")
     }

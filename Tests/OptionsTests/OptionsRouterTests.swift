@@ -58,8 +58,7 @@ struct OptionsRouterTests {
                 return
             }
             let region = Sample.region("BY")
-            #expect(
-                other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
+            #expect(other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
         }
     }
 

@@ -8,8 +8,7 @@ struct PersonListPresenterTests {
     private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, RecordingRouter<PersonListNavigation>
     > {
-        PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: RecordingRouter())
+        PersonListPresenter(interactor: PersonListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(

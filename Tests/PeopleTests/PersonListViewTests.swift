@@ -9,8 +9,7 @@ struct PersonListViewTests {
     private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, PersonListRouter
     > {
-        PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: PersonListRouter())
+        PersonListPresenter(interactor: PersonListInteractorDouble(result: result), router: PersonListRouter())
     }
 
     private func compare(

@@ -8,8 +8,7 @@ struct PersonPresenterTests {
     private func page(
         _ result: Result<PersonInfo, PersonFailure>, search: String = ""
     ) async throws -> (page: PersonPage, status: Status) {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
         return try await presenter.handle(.opened(Sample.id("marie-curie"), search: search)).shown
     }
 

@@ -9,8 +9,7 @@ struct PersonViewTests {
     private func compare(
         _ name: String, _ result: Result<PersonInfo, PersonFailure>, search: String = ""
     ) async throws {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let step = await presenter.handle(
             PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
         let page = try step.shown.page

@@ -7,8 +7,7 @@ import Testing
 @Suite("Portraits", .noOrphanedSnapshots(prefix: "portrait-"))
 struct PortraitTests {
     private func svg(_ result: Result<PersonInfo, PersonFailure>) async throws -> [UInt8] {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let view = PortraitView()
         let page = try await presenter.handle(view.event(from: Visit(Sample.id("marie-curie")))).shown.page
         return view.render(page)

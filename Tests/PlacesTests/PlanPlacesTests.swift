@@ -65,8 +65,7 @@ struct PlanPlacesTests {
         let from = Entered<CivilDate>.unreadable(text)
         let query = [Address.QueryItem("from", text), .init("place", "DE")]
         let found = try Place(Address(segments: ["working-days"], query: query))
-        #expect(
-            found == .workingDays(WorkingDaysPlace(WorkingDaysQuestion(place: try territory("DE"), from: from))))
+        #expect(found == .workingDays(WorkingDaysPlace(WorkingDaysQuestion(place: try territory("DE"), from: from))))
         #expect(try Place(found.address) == found)
         #expect(
             try Place(Address(segments: ["compare", "meeting"], query: query))

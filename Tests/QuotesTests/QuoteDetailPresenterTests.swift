@@ -7,9 +7,7 @@ import Testing
 struct QuoteDetailPresenterTests {
     private func page(
         _ result: Result<QuoteDetail, QuoteDetailFailure>, from list: QuoteListEvent = .opened
-    ) async throws -> (
-        page: QuoteDetailPage, status: Status
-    ) {
+    ) async throws -> (page: QuoteDetailPage, status: Status) {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
         return try await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list)).shown

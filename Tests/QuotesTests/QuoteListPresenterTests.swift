@@ -8,8 +8,7 @@ struct QuoteListPresenterTests {
     private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, RecordingRouter<QuoteListNavigation>
     > {
-        QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter())
+        QuoteListPresenter(interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
@@ -72,8 +71,7 @@ struct QuoteListPresenterTests {
             for result in [Result.success(QuoteList.sample()), .failure(QuoteListFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page
                 #expect(final.head.title == loading.head.title)
-                #expect(
-                    final.head.canonical == loading.head.canonical && final.head.isListed == loading.head.isListed)
+                #expect(final.head.canonical == loading.head.canonical && final.head.isListed == loading.head.isListed)
             }
         }
     }

@@ -9,8 +9,7 @@ struct QuoteListViewTests {
     private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, QuoteListRouter
     > {
-        QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter())
+        QuoteListPresenter(interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter())
     }
 
     private func compare(

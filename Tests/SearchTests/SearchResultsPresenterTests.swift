@@ -84,8 +84,7 @@ struct SearchResultsPresenterTests {
 
     @Test("W3 A name lists four countries, or five if these are all")
     func places() async throws {
-        let five = try await row(
-            .name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E"]))
+        let five = try await row(.name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E"]))
         #expect(five.places.count == 5 && five.more == nil)
         let six = try await row(
             .name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E", "LU": "F"]))
@@ -98,8 +97,7 @@ struct SearchResultsPresenterTests {
             (SearchKind.countries, SearchResultsNavigation.countries(search: "x")), (.people, .people(search: "x")),
             (.occasions, .occasions),
         ] {
-            let answer = SearchAnswer(
-                isSearch: true, year: 2026, groups: [Sample.group(kind, .germany, count: 21)])
+            let answer = SearchAnswer(isSearch: true, year: 2026, groups: [Sample.group(kind, .germany, count: 21)])
             let group = try #require(try await page(.success(answer), "x").page.results?.groups.first)
             #expect(group.all?.link == link(target) && group.hint == nil)
         }

@@ -25,8 +25,7 @@ struct SearchResultsViewTests {
     private func answer(_ text: String) -> SearchAnswer {
         let country = Sample.found("DE", text)
         let local = LocalizedText(text, language: "ar")
-        let region = SearchAnswer.Region(
-            country: country, code: Sample.region("BY"), name: text, localName: local)
+        let region = SearchAnswer.Region(country: country, code: Sample.region("BY"), name: text, localName: local)
         let name = SearchAnswer.Name(
             text: local, languageName: local,
             occasion: SearchAnswer.Occasion(id: Sample.christmas.id, name: text), countries: [country],

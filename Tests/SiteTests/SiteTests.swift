@@ -48,9 +48,7 @@ struct SiteTests {
         #expect(!response.bytes.isEmpty)
     }
 
-    @Test(
-        "Q2 An invalid draw gets 400",
-        arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
+    @Test("Q2 An invalid draw gets 400", arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
     func unknownDraw(draw: String) async {
         let response = await get("/quotes?draw=\(draw)")
         #expect(response.status == .badRequest)

@@ -6,8 +6,7 @@ import Testing
 @Suite("Start: presenter")
 struct StartPresenterTests {
     private func page(_ listing: TodayListing) async throws -> StartPage {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
         let step = await presenter.handle(.opened)
         return try step.page
     }

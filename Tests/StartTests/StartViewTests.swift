@@ -7,8 +7,7 @@ import Testing
 struct StartViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: StartLinks())
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: StartLinks())
         let step = await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace())))
         return try step.page
     }
@@ -32,8 +31,7 @@ struct StartViewTests {
     }
 
     @Test("H6 loading, in the frame of the final page") func loading() async throws {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks())
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: .sample()), router: StartLinks())
         let loading = try #require(presenter.loading(.opened)).page
         let final = try await page(.sample()).head
         #expect(loading.loading == "Loading" && loading.head.title == final.title)

@@ -137,9 +137,7 @@ struct TodayRecordTests {
 }
 
 extension PlaceToday {
-    fileprivate static func sample(
-        _ kind: DayKind, holidays: [Holiday] = [], halfDays: [Holiday] = []
-    ) -> PlaceToday {
+    fileprivate static func sample(_ kind: DayKind, holidays: [Holiday] = [], halfDays: [Holiday] = []) -> PlaceToday {
         var today = Day.sample("2026-12-24", kind, holidays)
         today.halfDays = halfDays
         today.isEstimated = halfDays.contains(where: \.isEstimated)
@@ -171,8 +169,7 @@ extension PlaceToday.Holiday {
         _ date: String, _ name: String, local: String? = nil, begins: Int? = nil, isEstimated: Bool = false
     ) -> Self {
         Self(
-            id: HolidayReference(
-                Sample.code("DE"), 2026, HolidayID(date: Sample.day(date), slug: Slug(name))),
+            id: HolidayReference(Sample.code("DE"), 2026, HolidayID(date: Sample.day(date), slug: Slug(name))),
             name: LocalizedText(name, language: "en"), localName: local.map { LocalizedText($0, language: "de") },
             isEstimated: isEstimated, begins: begins.map { TimeOfDay(minutes: $0) })
     }

@@ -52,8 +52,7 @@ struct WorkingDaysCounterPresenterTests {
             (0, "The first working day from Monday 21 December 2026 on in Germany. That day itself counts."),
         ])
     func away(days: Int, explanation: String) async throws {
-        let kind = WorkingDaysCount.Kind.away(
-            days, from: Sample.day("2026-12-21"), found: Sample.day("2026-12-31"))
+        let kind = WorkingDaysCount.Kind.away(days, from: Sample.day("2026-12-21"), found: Sample.day("2026-12-31"))
         let question = WorkingDaysQuestion(germany, days, from: Sample.day("2026-12-21"))
         let (page, _) = try await page(.success(.sample(.success(.sample(kind)))), question)
         #expect(page.result?.title == "Thursday 31 December 2026" && page.result?.explanation == explanation)

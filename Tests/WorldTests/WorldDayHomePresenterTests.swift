@@ -18,9 +18,7 @@ struct WorldDayHomePresenterTests {
     func homeOfDay() async throws {
         let home = try #require(try await page(.bavaria(.workingDay, doubt: .incomplete)).home)
         #expect(home.text == "In Bavaria you work on Thursday 24 December 2026.")
-        #expect(
-            home.remark
-                == "Not all public holidays of 2026 are announced there yet, so this may still change.")
+        #expect(home.remark == "Not all public holidays of 2026 are announced there yet, so this may still change.")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         #expect(home.ways.map(\.label) == ["Holidays in Bavaria, Germany 2026", "Change place"])
         #expect(home.ways.map(\.link) == [link(.year(year)), link(.choosePlace(date))] && home.choose == nil)

@@ -228,9 +228,7 @@ struct WorldDayPresenterTests {
         #expect(status == .badRequest && page.heading == "Who is off today, Thursday 24 December 2026")
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty && !page.head.isListed)
         let steps = try #require(page.steps)
-        #expect(
-            steps.problem
-                == "“\u{2068}soon\u{2069}” is not a date. Use year, month and day, such as 2027-05-14.")
+        #expect(steps.problem == "“\u{2068}soon\u{2069}” is not a date. Use year, month and day, such as 2027-05-14.")
         #expect(steps.date.isEmpty && steps.form == link(.today) && steps.today == nil)
         #expect(try await self.page().0.steps?.problem == nil)
         let presenter = WorldDayPresenter(

@@ -89,8 +89,7 @@ struct WorldWeekPresenterTests {
         let (outside, status) = try await page(
             WorldWeekInteractorDouble(days: .failure(.before)), .choseDay(Sample.day("2019-12-31")))
         #expect(status == .notFound && outside.notice?.title == "No data for 31 December 2019")
-        #expect(
-            outside.notice?.actions.map(\.link) == [link(.week(Sample.day("2020-01-01"))), link(.thisWeek)])
+        #expect(outside.notice?.actions.map(\.link) == [link(.week(Sample.day("2020-01-01"))), link(.thisWeek)])
         #expect(outside.notice?.actions.map(\.label) == ["The week from 1 January 2020", "The next seven days"])
         let failing = WorldWeekInteractorDouble(days: .failure(.service(.invalid)))
         let (failed, bad) = try await page(failing, .choseToday)

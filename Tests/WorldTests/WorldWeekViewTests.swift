@@ -28,8 +28,7 @@ struct WorldWeekViewTests {
 
     @Test("W1 the next seven days, of another source than countries") func current() async throws {
         let many = (0..<10).map { WorldDay.Country.of("DE", "Country \($0)", .africa, [.of("DE", "A")]) }
-        try await compare(
-            "current", .success([.of("2035-12-31", hasOtherSource: true, many)]), on: .choseToday)
+        try await compare("current", .success([.of("2035-12-31", hasOtherSource: true, many)]), on: .choseToday)
     }
 
     @Test("H4 H5 errors") func errors() async throws {

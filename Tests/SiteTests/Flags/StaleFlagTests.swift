@@ -104,8 +104,7 @@ struct StaleFlagTests {
     func undated(target: String, part: String) async throws {
         #expect(try await FlagSite().get(target).lastModified != nil)
         #expect(try await FlagSite(stale: [part]).get(target).lastModified == nil)
-        #expect(
-            try await FlagSite(stale: [part], age: .ownData(revised: nil)).get(target).lastModified == nil)
+        #expect(try await FlagSite(stale: [part], age: .ownData(revised: nil)).get(target).lastModified == nil)
     }
 
     private static func saysOwnData(_ answer: FlagAnswer) -> Bool {
