@@ -59,18 +59,16 @@ struct DarkSideViewTests {
                 holocrons: .loaded([telos], age: .seconds(600))))
     }
 
-    @Test("S5 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let strange = DarkSideInteractorDouble(
-                code: .loaded(DarkSideCode(title: text, lines: [text, text]), age: nil),
-                holocrons: .loaded(
-                    [
-                        DarkSideHolocron(
-                            name: text, creator: ForeignText(text), powers: [ForeignText(text), ForeignText(text)])
-                    ], age: nil))
-            try await compare(name, strange)
-        }
+    @Test("S5 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let strange = DarkSideInteractorDouble(
+            code: .loaded(DarkSideCode(title: text, lines: [text, text]), age: nil),
+            holocrons: .loaded(
+                [
+                    DarkSideHolocron(
+                        name: text, creator: ForeignText(text), powers: [ForeignText(text), ForeignText(text)])
+                ], age: nil))
+        try await compare(name, strange)
     }
 }

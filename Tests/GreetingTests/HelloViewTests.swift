@@ -28,13 +28,11 @@ struct HelloViewTests {
             of: try await page(.pressedShow), in: HelloView(assets: Sample.assets), named: "greeting-normal")
     }
 
-    @Test("G2 long, right-to-left and hostile names") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            try expectSnapshot(
-                of: try await page(.pressedShow, subject: text), in: HelloView(assets: Sample.assets),
-                named: "greeting-\(name)")
-        }
+    @Test("G2 long, right-to-left and hostile names", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        try expectSnapshot(
+            of: try await page(.pressedShow, subject: text), in: HelloView(assets: Sample.assets),
+            named: "greeting-\(name)")
     }
 }

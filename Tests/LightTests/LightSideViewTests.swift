@@ -59,15 +59,13 @@ struct LightSideViewTests {
                 masters: .loaded([yoda], age: .seconds(600))))
     }
 
-    @Test("S4 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let parts = PartedName(given: text, family: text)
-            let strange = LightSideInteractorDouble(
-                code: .loaded(LightSideCode(title: text, lines: [text, text]), age: nil),
-                masters: .loaded([LightSideMaster(name: parts, apprentices: [parts, parts])], age: nil))
-            try await compare(name, strange)
-        }
+    @Test("S4 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let parts = PartedName(given: text, family: text)
+        let strange = LightSideInteractorDouble(
+            code: .loaded(LightSideCode(title: text, lines: [text, text]), age: nil),
+            masters: .loaded([LightSideMaster(name: parts, apprentices: [parts, parts])], age: nil))
+        try await compare(name, strange)
     }
 }

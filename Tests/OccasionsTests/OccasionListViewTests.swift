@@ -41,15 +41,8 @@ struct OccasionListViewTests {
         try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
     }
 
-    @Test("W3 long text") func longText() async throws {
-        try await compare("long-text", .success(one(Sample.long, rule: Sample.long)))
-    }
-
-    @Test("W3 right-to-left") func rightToLeft() async throws {
-        try await compare("right-to-left", .success(one(Sample.rightToLeft, rule: Sample.rightToLeft)))
-    }
-
-    @Test("W3 hostile text") func hostile() async throws {
-        try await compare("hostile", .success(one(Sample.hostile, rule: Sample.hostile)))
+    @Test("W3 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        try await compare(kind.rawValue, .success(one(kind.text, rule: kind.text)))
     }
 }

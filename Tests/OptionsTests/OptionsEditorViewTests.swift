@@ -102,15 +102,13 @@ struct OptionsEditorViewTests {
         try await compare("lost", .cameBack, lost)
     }
 
-    @Test("O2 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let strange = OptionsEditorInteractorDouble(
-                state: OptionsEditorState(
-                    name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
-                options: .failure(.rules([.nameUnprintable, .unknownCountry(ForeignText(text))])))
-            try await compare(name, .pressedSave(OptionsEntry()), strange)
-        }
+    @Test("O2 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let strange = OptionsEditorInteractorDouble(
+            state: OptionsEditorState(
+                name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
+            options: .failure(.rules([.nameUnprintable, .unknownCountry(ForeignText(text))])))
+        try await compare(name, .pressedSave(OptionsEntry()), strange)
     }
 }

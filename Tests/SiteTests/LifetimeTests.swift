@@ -1,5 +1,4 @@
 import HTTPMessages
-import Logging
 import SnapshotSupport
 import Testing
 
@@ -13,13 +12,13 @@ struct LifetimeTests {
         do {
             let counted = Counted(CountryServiceDouble([Sample.germany]))
             service = counted
-            let site = Site(
-                services: Services(
+            let site = Site.serving(
+                Services(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                     occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)),
                     people: PersonServiceDouble([Sample.curie]),
                     sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
-                patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+                Site.Configuration())
             let targets = [
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
                 "/countries/results?q=g", "/countries/DE",
