@@ -6,9 +6,7 @@ import Testing
 @Suite("Calendars: coordinator")
 struct CalendarsRouterTests {
     private func page(_ place: CalendarsPlace) async throws -> (status: Status, text: String) {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let rendering = try await CalendarsRouter(Sample.context(services)).start(place).shown
         return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
     }

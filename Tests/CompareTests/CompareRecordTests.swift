@@ -88,9 +88,7 @@ struct CompareRecordTests {
 
     @Test("W2 The records are assembled for their formats only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let router = CompareRouter(Sample.context(services))
         let germany = [Territory(Sample.code("DE"))]
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {

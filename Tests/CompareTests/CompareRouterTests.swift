@@ -6,12 +6,7 @@ import Testing
 @Suite("Comparison: entry point", .patient)
 struct CompareRouterTests {
     private let germany = Territory(Sample.code("DE"))
-    private let router = CompareRouter(
-        Sample.context(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                clock: ClockDouble(Sample.day("2026-09-21")))))
+    private let router = CompareRouter(Sample.context(.german()))
 
     private func text(_ outcome: Outcome<Never>) -> String? {
         guard case .page(let page) = outcome else { return nil }
@@ -63,11 +58,7 @@ struct CompareRouterTests {
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
         let leaked = await leaks(Counted(CountryServiceDouble([Sample.germany]))) { countries in
-            let router = CompareRouter(
-                Sample.context(
-                    .only(
-                        countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                        clock: ClockDouble(Sample.day("2026-09-21")))))
+            let router = CompareRouter(Sample.context(.german(countries: countries)))
             _ = await router.start(.year(2026, [germany]))
             _ = await router.start(.meeting(MeetingQuestion([germany])))
         }

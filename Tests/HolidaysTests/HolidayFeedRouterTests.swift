@@ -42,9 +42,7 @@ struct HolidayFeedRouterTests {
     }
 
     private func rendering(_ format: Format, _ edition: Edition) async throws -> Rendering? {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let outcome = await router.run(
             .rolling(Self.germany, HolidayFilter()), as: format, Sample.context(services, edition: edition))
         guard case .page(let page) = outcome else { return nil }

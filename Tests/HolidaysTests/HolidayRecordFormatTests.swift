@@ -14,10 +14,7 @@ struct HolidayRecordFormatTests {
 
     @Test("The module is assembled for each format", arguments: Format.ofYear.filter { $0 != .ics })
     func modules(format: Format) async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]),
-            holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let router = HolidaysRouter(Sample.context(services, visitor: VisitorDouble()))
         let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
         let page = try outcome.shown

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Long weekends: router")
 struct LongWeekendsRouterTests {
-    private let router = LongWeekendsRouter(
-        Sample.context(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]), clock: ClockDouble(Sample.day("2026-09-21")))))
+    private let router = LongWeekendsRouter(Sample.context(.german()))
 
     @Test("C4 The picker comes back with another place, and with the same year; Cancel changes nothing")
     func picker() {

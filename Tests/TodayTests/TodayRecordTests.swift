@@ -123,9 +123,7 @@ struct TodayRecordTests {
 
     @Test("F1 The record is assembled for its format only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         for place in [StatusRecordPlace.current(Self.bavaria), .day(Self.bavaria, nil)] {
             for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
                 let router = TodayRouter(Sample.context(services))

@@ -93,9 +93,7 @@ struct WorkingDaysRecordTests {
 
     @Test("K3 The record is assembled for its format only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let place = try #require(WorkingDaysRecordPlace(question))
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
             let router = WorkingDaysRouter(Sample.context(services, visitor: VisitorDouble()))

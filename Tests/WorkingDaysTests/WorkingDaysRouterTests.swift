@@ -8,12 +8,7 @@ struct WorkingDaysRouterTests {
     private let germany = Territory(Sample.code("DE"))
 
     private func router(_ visitor: VisitorDouble = VisitorDouble()) -> WorkingDaysRouter {
-        WorkingDaysRouter(
-            Sample.context(
-                .only(
-                    countries: CountryServiceDouble([Sample.germany]),
-                    holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21"))), visitor: visitor))
+        WorkingDaysRouter(Sample.context(.german(), visitor: visitor))
     }
 
     private func text(_ place: WorkingDaysPlace, _ router: WorkingDaysRouter) async -> String? {
@@ -44,11 +39,7 @@ struct WorkingDaysRouterTests {
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
         let leaked = await leaks(Counted(CountryServiceDouble([Sample.germany]))) { countries in
-            let router = WorkingDaysRouter(
-                Sample.context(
-                    .only(
-                        countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                        clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
+            let router = WorkingDaysRouter(Sample.context(.german(countries: countries), visitor: VisitorDouble()))
             _ = await router.start(WorkingDaysPlace(WorkingDaysQuestion(place: germany)))
         }
         #expect(!leaked)
