@@ -27,7 +27,7 @@ struct StatementRouterTests {
     func modules(place: AboutPlace) async throws {
         let context = Sample.context(operatorLinks: operators)
         let page = try await AboutRouter(context).start(place).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         let content = try #require(text.firstRange(of: "<main")).lowerBound
         let chapter = text[content...]
         #expect(page.status == .ok && chapter.contains(">Imprint</a>") && !chapter.contains(">Privacy</a>"))

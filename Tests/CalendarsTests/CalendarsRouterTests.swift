@@ -8,7 +8,7 @@ struct CalendarsRouterTests {
     private func page(_ place: CalendarsPlace) async throws -> (status: Status, text: String) {
         let services = Services.german()
         let rendering = try await CalendarsRouter(Sample.context(services)).start(place).shown
-        return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
+        return (rendering.status, rendering.text)
     }
 
     @Test("K1 Each place runs its screen, and answers with its status")

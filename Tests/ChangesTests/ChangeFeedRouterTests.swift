@@ -31,6 +31,6 @@ struct ChangeFeedRouterTests {
         let isServed = Format.ofChanges.contains(format)
         #expect(page.status == (isServed ? .ok : .notFound))
         #expect(page.mediaType == (isServed ? format.mediaType : "application/problem+json"))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("Unity Day") == isServed)
+        #expect(page.text.contains("Unity Day") == isServed)
     }
 }

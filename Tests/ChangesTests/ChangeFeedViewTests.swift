@@ -42,7 +42,7 @@ struct ChangeFeedViewTests {
 
     @Test("F8 Atom of a site without a public address has no links") func withoutAddress() async throws {
         let page = try await page(.atom, .success(Self.changes))
-        #expect(!String(decoding: page.bytes, as: UTF8.self).contains("<link"))
+        #expect(!page.text.contains("<link"))
     }
 
     @Test("F8 hostile text", arguments: [Format.json, .atom])
@@ -50,7 +50,7 @@ struct ChangeFeedViewTests {
         let name = Sample.hostile.replacing("\u{301}", with: "")
         let page = try await page(format, .success(.sample([.sample(.renamed, name, former: name)], country: name)))
         // Nothing in JSON is markup.
-        #expect(format == .json || !String(decoding: page.bytes, as: UTF8.self).contains("<script"))
+        #expect(format == .json || !page.text.contains("<script"))
         try expectSnapshot(PageState(page), named: "changes-hostile-\(format.rawValue)")
     }
 

@@ -57,6 +57,6 @@ struct ChangeListRecordTests {
         let record = try await changes.run(DataRecordPlace.changes, as: format).shown
         let page = try await changes.start(.changes).shown
         #expect(record.status == (Format.ofChanges.contains(format) ? .ok : .notFound))
-        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Unity Day added"))
+        #expect(page.status == .ok && page.text.contains("Unity Day added"))
     }
 }

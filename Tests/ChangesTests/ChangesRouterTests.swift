@@ -23,7 +23,7 @@ struct ChangesRouterTests {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
         let router = ChangesRouter(Sample.context(services))
         let page = try await router.start(DataPlace.coverage).shown
-        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Germany"))
+        #expect(page.status == .ok && page.text.contains("Germany"))
         for format in Format.ofCoverage {
             let record = try await router.run(DataRecordPlace.coverage, as: format).shown
             #expect(record.status == .ok && record.mediaType.hasPrefix(format.mediaType), "\(record.mediaType)")

@@ -78,9 +78,7 @@ struct CompareRecordTests {
     func problems() async throws {
         let problem = MeetingProblem.noData(place: .sample("GB", "United Kingdom"), year: 2040)
         let page = try await meeting(.success(.sample(.failure(problem))))
-        #expect(
-            page.status == .notFound
-                && String(decoding: page.bytes, as: UTF8.self).contains(problem.title(CompareWords())))
+        #expect(page.status == .notFound && page.text.contains(problem.title(CompareWords())))
         let failure = CompareFailure(place: places[0], reason: .unknownCountry(Sample.code("QQ")))
         #expect(try await meeting(.failure(failure)).status == .notFound)
         #expect(try await year(.failure(failure)).status == .notFound)

@@ -10,7 +10,7 @@ struct CompareRouterTests {
 
     private func text(_ outcome: Outcome<Never>) -> String? {
         guard case .page(let page) = outcome else { return nil }
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     @Test("A5 W2 Each place is assembled with its own screen")

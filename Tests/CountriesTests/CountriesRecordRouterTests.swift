@@ -30,7 +30,7 @@ struct CountriesRecordRouterTests {
         let router = CountriesRouter(Sample.context(services))
         let page = try await router.run(.all(search: "united"), as: format).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         #expect(text.contains("United Kingdom") && !text.contains("Germany"))
     }
 }

@@ -113,6 +113,6 @@ struct CountryRecordTests {
         let router = CountriesRouter(Sample.context(services))
         let page = try await router.run(.country(code), as: format).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("Bavaria"))
+        #expect(page.text.contains("Bavaria"))
     }
 }

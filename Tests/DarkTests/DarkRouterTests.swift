@@ -9,7 +9,7 @@ struct DarkRouterTests {
     func screen() async throws {
         let router = DarkRouter(Sample.context(.only(sides: SideServiceDouble())))
         let rendering = try await router.start(DarkPlace()).shown
-        #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Created by King Adas"))
+        #expect(rendering.text.contains("Created by King Adas"))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")

@@ -10,8 +10,8 @@ struct GreetingRouterTests {
         let router = GreetingRouter(Sample.context(visitor: VisitorDouble(Preferences(name: "Ada"))))
         let shown = try await router.start(.shown).shown
         let opened = try await router.start(.front).shown
-        #expect(String(decoding: shown.bytes, as: UTF8.self).contains(">Hello Ada</output>"))
-        #expect(!String(decoding: opened.bytes, as: UTF8.self).contains("Ada"))
+        #expect(shown.text.contains(">Hello Ada</output>"))
+        #expect(!opened.text.contains("Ada"))
     }
 
     @Test("A10 C5 The greeting is a caller of Options: it greets after saving, and cancel changes nothing")

@@ -16,7 +16,7 @@ struct HolidayFeedKnowledgeTests {
         let presenter = HolidayFeedPresenter(interactor: interactor, router: HolidayFeedRouter())
         let page = try await Module(view: view, presenter: presenter).run(Visit(request)).shown
         // Lines of iCalendar are folded.
-        return String(decoding: page.bytes, as: UTF8.self).replacing("\r\n ", with: "")
+        return page.text.replacing("\r\n ", with: "")
     }
 
     private func schools(_ code: String, _ year: Int? = nil, _ region: String? = nil) -> HolidayFeedRequest {

@@ -36,7 +36,7 @@ struct HolidayKnowledgeTests {
     where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
         let page = try #require(await Module(view: view, presenter: presenter).recorded(Visit(year)).rendering)
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     @Test("B2 A page tells none, not announced yet, and no data apart")

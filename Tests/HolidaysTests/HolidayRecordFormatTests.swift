@@ -19,6 +19,6 @@ struct HolidayRecordFormatTests {
         let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
         let page = try outcome.shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("German Unity Day"))
+        #expect(page.text.contains("German Unity Day"))
     }
 }

@@ -22,7 +22,7 @@ struct InterfacesRouterTests {
     func entry(place: InterfacesPlace, part: String) async throws {
         let page = try await InterfacesRouter(services).start(place).shown
         #expect(page.status == .ok && page.mediaType == "application/json")
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(part))
+        #expect(page.text.contains(part))
     }
 
     @Test("F6 A range is also a calendar and a table, with the same days", arguments: OpenHolidaysPlace.forms)
@@ -34,7 +34,7 @@ struct InterfacesRouterTests {
             as: format)
         let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         let days = format == .ics ? #/DTSTART;VALUE=DATE:(\d+)/# : #/,(2026-\d\d-\d\d),2026-/#
         #expect(
             text.matches(of: days).map { $0.1.filter { $0 != "-" } } == ["20261225", "20261226", "20261228"], "\(text)")
@@ -54,7 +54,7 @@ struct InterfacesRouterTests {
         let place = OpenHolidaysPlace(question, as: .csv)
         let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == Format.csv.contentType)
-        let lines = String(decoding: page.bytes, as: UTF8.self).split(separator: "\r\n")
+        let lines = page.text.split(separator: "\r\n")
         #expect(lines.first.map(String.init) == columns && lines.contains { $0 == row }, "\(lines)")
     }
 
@@ -106,7 +106,7 @@ struct InterfacesRouterTests {
 
     private func text(_ place: OpenHolidaysPlace, _ services: Services) async -> String {
         guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else { return "" }
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     /// What Germany’s New Year, region and name are in French; nothing for other languages.

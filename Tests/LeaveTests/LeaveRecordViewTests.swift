@@ -63,7 +63,7 @@ struct LeaveRecordViewTests {
             let calendar = try await state(
                 LeaveRecordCalendarView(edition: Edition()),
                 .success(.sample(proposals: [.sample([rest])], bridges: [])))
-            let text = String(decoding: calendar.bytes, as: UTF8.self)
+            let text = calendar.text
             #expect(text.contains("\r\nSTATUS:\(status)\r\n") && text.contains("\r\nCLASS:PUBLIC\r\n"))
             #expect(text.contains("\r\nTRANSP:TRANSPARENT\r\n"))
         }

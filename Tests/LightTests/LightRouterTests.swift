@@ -9,7 +9,7 @@ struct LightRouterTests {
     func screen() async throws {
         let router = LightRouter(Sample.context(.only(sides: SideServiceDouble())))
         let rendering = try await router.start(LightPlace()).shown
-        #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Apprentices: &lt;Unknown&gt;"))
+        #expect(rendering.text.contains("Apprentices: &lt;Unknown&gt;"))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")

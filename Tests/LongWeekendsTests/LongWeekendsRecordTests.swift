@@ -26,7 +26,7 @@ struct LongWeekendsRecordTests {
 
     private func text(_ place: LongWeekendsRecordPlace, _ format: Format) async throws -> (Status, String) {
         let page = try await router.run(place, as: format).shown
-        return (page.status, String(decoding: page.bytes, as: UTF8.self))
+        return (page.status, page.text)
     }
 
     @Test("A1 The views decode each place into its event")

@@ -24,8 +24,7 @@ struct LongWeekendsRouterTests {
     @Test("A7 The place runs its screen")
     func page() async throws {
         let page = try await router.start(LongWeekendsPlace(LongWeekendYear.germany2026)).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
-        #expect(page.status == .ok && text.contains("<h1>Long weekends in Germany 2026</h1>"))
+        #expect(page.status == .ok && page.text.contains("<h1>Long weekends in Germany 2026</h1>"))
     }
 
     @Test("A5 Each navigation has its address")

@@ -21,7 +21,7 @@ struct PeopleRouterTests {
     func screens(place: PeoplePlace, text: String) async throws {
         let page = try await router(PersonServiceDouble([Sample.curie])).start(place).shown
         #expect(page.status == .ok)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+        #expect(page.text.contains(text))
         #expect(page.mediaType == (text == "<svg" ? MediaType.svg : MediaType.html))
     }
 

@@ -84,7 +84,7 @@ struct QuoteFeedTests {
             words: QuotesWords(try #require(Language(code: code))))
         let module = Module(view: QuoteFeedAtomView(edition: Edition()), presenter: presenter)
         let page = try await module.run(Visit(.draw(nil))).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         let entries = ["quotes/2026-03-03/marie-curie-one", "quotes/2026-03-02/two"]
         #expect(
             text.matches(of: #/<id>tag:almanac\.invalid,2026:([^<]*)</#).map { String($0.output.1) } == [id] + entries)

@@ -24,7 +24,7 @@ struct QuotesRouterTests {
     func screens(place: QuotesPlace, text: String) async throws {
         let page = try await router(QuoteServiceDouble(Self.quotations)).start(place).shown
         #expect(page.status == .ok)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+        #expect(page.text.contains(text))
     }
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")

@@ -54,7 +54,7 @@ struct SearchRecordTests {
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
         let page = try await module.run(Visit(SearchRecordPlace("x"))).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
     }
 

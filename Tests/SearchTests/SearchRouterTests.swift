@@ -21,7 +21,7 @@ struct SearchRouterTests {
         let page = try await router.start(SearchPlace("christmas")).shown
         let record = try await router.run(SearchRecordPlace("christmas"), as: .json).shown
         let other = try await router.run(SearchRecordPlace("christmas"), as: .csv).shown
-        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
+        #expect(page.status == .ok && page.text.contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
     }
 
@@ -29,7 +29,7 @@ struct SearchRouterTests {
     func missing() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         let page = try await router.start(missing: SearchMiss(words: "grmany")).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         #expect(page.status == .notFound && text.contains("Did you mean Germany?") && text.contains("value=\"grmany\""))
     }
 

@@ -39,7 +39,7 @@ struct StartRouterTests {
         for name in ["Ada", "Grace"] {
             let router = StartRouter(Sample.context(services, visitor: VisitorDouble(Preferences(name: name))))
             let rendering = try await router.start(StartPlace()).shown
-            #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Hello \(name)"))
+            #expect(rendering.text.contains("Hello \(name)"))
         }
     }
 

@@ -73,6 +73,11 @@ extension Outcome {
     }
 }
 
+extension Rendering {
+    /// The page as text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
 extension Recorded {
     /// The record, unless it is a problem.
     public var found: Record {

@@ -77,7 +77,7 @@ struct WorkingDaysRecordTests {
         ] {
             let page = try await state(.success(.sample(.failure(problem))))
             #expect(page.status == problem.status && page.mediaType == ProblemDetails.mediaType)
-            #expect(String(decoding: page.bytes, as: UTF8.self).contains(problem.title(WorkingDaysWords())))
+            #expect(page.text.contains(problem.title(WorkingDaysWords())))
         }
     }
 

@@ -13,7 +13,7 @@ struct WorkingDaysRouterTests {
 
     private func text(_ place: WorkingDaysPlace, _ router: WorkingDaysRouter) async -> String? {
         guard case .page(let page) = await router.start(place) else { return nil }
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     @Test("A5 K3 The place is assembled with its screen, and with the visitor's saved place")
@@ -26,7 +26,7 @@ struct WorkingDaysRouterTests {
         #expect(await text(WorkingDaysPlace(question), router())?.contains(">4 working days<") == true)
         let place = try #require(WorkingDaysRecordPlace(question))
         let record = try await router().run(place, as: .json).shown
-        #expect(String(decoding: record.bytes, as: UTF8.self).contains(#""workingDays":4"#))
+        #expect(record.text.contains(#""workingDays":4"#))
     }
 
     @Test("C4 The picker's answer leads back to the question")

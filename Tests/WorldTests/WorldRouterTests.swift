@@ -16,15 +16,14 @@ struct WorldRouterTests {
     func modules(place: WorldPlace) async throws {
         let page = try await router.start(place).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix("text/html"))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
+        #expect(page.text.contains("<h1>Who is off"))
     }
 
     @Test("D2 W1 The form says that its text is not a date")
     func unreadable() async throws {
         let page = try await router.start(.single(.unreadable("soon"))).shown
-        let text = String(decoding: page.bytes, as: UTF8.self)
-        #expect(page.status == .badRequest && text.contains("id=\"date-problem\">“soon” is not a date."))
-        #expect(text.contains("aria-describedby=\"date-problem\""))
+        #expect(page.status == .badRequest && page.text.contains("id=\"date-problem\">“soon” is not a date."))
+        #expect(page.text.contains("aria-describedby=\"date-problem\""))
     }
 
     @Test("J2 A chosen place is kept, and the same day follows; without a choice nothing is kept")
