@@ -15,10 +15,9 @@ struct MonthCalendarViewTests {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: result), router: MonthCalendarRouter())
         let view = MonthCalendarView(assets: Sample.assets)
-        let step = await presenter.handle(
-            view.event(
-                from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month))))
-        let page = try step.shown.page
+        let page = try await presenter.handle(
+            view.event(from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month)))
+        ).shown.page
         try expectSnapshot(of: page, in: view, named: "month-\(name)")
     }
 

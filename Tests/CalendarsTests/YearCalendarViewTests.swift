@@ -12,8 +12,7 @@ struct YearCalendarViewTests {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: result), router: YearCalendarRouter())
         let view = YearCalendarView(assets: Sample.assets)
-        let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
-        let page = try step.shown.page
+        let page = try await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year)))).shown.page
         try expectSnapshot(of: page, in: view, named: "year-\(name)")
     }
 

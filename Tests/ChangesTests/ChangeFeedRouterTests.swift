@@ -26,8 +26,7 @@ struct ChangeFeedRouterTests {
         let changes = ChangeServiceDouble(
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let services = Services.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)
-        let outcome = await router.run(Sample.code("DE"), as: format, Sample.context(services))
-        let page = try outcome.shown
+        let page = try await router.run(Sample.code("DE"), as: format, Sample.context(services)).shown
         let isServed = Format.ofChanges.contains(format)
         #expect(page.status == (isServed ? .ok : .notFound))
         #expect(page.mediaType == (isServed ? format.mediaType : "application/problem+json"))

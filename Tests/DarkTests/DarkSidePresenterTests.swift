@@ -14,8 +14,7 @@ struct DarkSidePresenterTests {
     private func page(
         _ event: DarkSideEvent = .opened, _ interactor: DarkSideInteractorDouble = DarkSideInteractorDouble()
     ) async throws -> (DarkSidePage, Status) {
-        let step = await presenter(interactor).handle(event)
-        return try step.shown
+        return try await presenter(interactor).handle(event).shown
     }
 
     private func link(_ navigation: DarkSideNavigation) -> Link { .to(navigation) }

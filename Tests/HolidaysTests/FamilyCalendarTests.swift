@@ -21,8 +21,7 @@ struct FamilyCalendarTests: HolidayListPresenterSuite {
         var listing = Listing.sample(
             rows: [.sample()], regions: regions ? [NamedRegion(code: Sample.region("BY"), name: "Bavaria")] : [])
         listing.types = types
-        let step = await step(.choseYear(year(filter)), HolidayListInteractorDouble(listing: .success(listing)))
-        return try step.page
+        return try await step(.choseYear(year(filter)), HolidayListInteractorDouble(listing: .success(listing))).page
     }
 
     @Test("The list and the calendar have both types, and no other one")

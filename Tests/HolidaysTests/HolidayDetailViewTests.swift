@@ -9,9 +9,9 @@ struct HolidayDetailViewTests {
     private func compare(_ name: String, _ result: Result<HolidayDetail, HolidayDetailFailure>) async throws {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter())
-        let step = await presenter.handle(
-            HolidayDetailView(assets: Sample.assets).event(from: Visit(ListedHoliday(HolidayDetail.sample().id))))
-        let page = try step.shown.page
+        let page = try await presenter.handle(
+            HolidayDetailView(assets: Sample.assets).event(from: Visit(ListedHoliday(HolidayDetail.sample().id)))
+        ).shown.page
         try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 

@@ -6,8 +6,7 @@ import Testing
 @Suite("Holiday list: presenter")
 struct HolidayListPresenterTests: HolidayListPresenterSuite {
     private func page(failing failure: YearFailure) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure)))
-        return try step.shown
+        return try await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure))).shown
     }
 
     @Test("H1 Without a country: title, control and placeholder, no list, and nothing is fetched")
@@ -274,8 +273,8 @@ extension HolidayListPresenterSuite {
     }
 
     func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
-        return try step.shown
+        return try await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
+            .shown
     }
 
     func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }

@@ -12,8 +12,7 @@ struct HolidayListViewTests {
     ) async throws {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
-        let step = await presenter.handle(event)
-        let page = try step.shown.page
+        let page = try await presenter.handle(event).shown.page
         try expectSnapshot(of: page, in: HolidayListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -16,8 +16,7 @@ struct HolidayRecordFormatTests {
     func modules(format: Format) async throws {
         let services = Services.german()
         let router = HolidaysRouter(Sample.context(services, visitor: VisitorDouble()))
-        let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
-        let page = try outcome.shown
+        let page = try await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
         #expect(page.text.contains("German Unity Day"))
     }

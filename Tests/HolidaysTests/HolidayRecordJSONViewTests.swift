@@ -12,8 +12,7 @@ struct HolidayRecordJSONViewTests {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let module = Module(view: HolidayRecordJSONView(), presenter: presenter)
-        let outcome = await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter)))
-        return try outcome.shown
+        return try await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter))).shown
     }
 
     /// Compares with the snapshot, and checks that another reader takes it for JSON.

@@ -11,8 +11,7 @@ struct LeavePlannerViewTests {
     ) async throws {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
-        let step = await presenter.handle(.asked(request))
-        let page = try step.shown.page
+        let page = try await presenter.handle(.asked(request)).shown.page
         try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-\(name)")
     }
 

@@ -14,8 +14,7 @@ struct LightSidePresenterTests {
     private func page(
         _ event: LightSideEvent = .opened, _ interactor: LightSideInteractorDouble = LightSideInteractorDouble()
     ) async throws -> (LightSidePage, Status) {
-        let step = await presenter(interactor).handle(event)
-        return try step.shown
+        return try await presenter(interactor).handle(event).shown
     }
 
     private func link(_ navigation: LightSideNavigation) -> Link { .to(navigation) }

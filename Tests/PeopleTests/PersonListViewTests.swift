@@ -15,9 +15,9 @@ struct PersonListViewTests {
     private func compare(
         _ name: String, _ result: Result<PeopleList, PersonListFailure>, search: String = ""
     ) async throws {
-        let step = await presenter(result).handle(
-            PersonListView(assets: Sample.assets).event(from: Visit(.search(search))))
-        let page = try step.shown.page
+        let page = try await presenter(result).handle(
+            PersonListView(assets: Sample.assets).event(from: Visit(.search(search)))
+        ).shown.page
         try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
     }
 

@@ -10,9 +10,9 @@ struct PersonViewTests {
         _ name: String, _ result: Result<PersonInfo, PersonFailure>, search: String = ""
     ) async throws {
         let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: PersonRouter())
-        let step = await presenter.handle(
-            PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
-        let page = try step.shown.page
+        let page = try await presenter.handle(
+            PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search)))
+        ).shown.page
         try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-\(name)")
     }
 

@@ -11,10 +11,10 @@ struct QuoteDetailViewTests {
     ) async throws {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
-        let step = await presenter.handle(
+        let page = try await presenter.handle(
             QuoteDetailView(assets: Sample.assets).event(
-                from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
-        let page = try step.shown.page
+                from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list)))
+        ).shown.page
         try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-\(name)")
     }
 

@@ -7,8 +7,7 @@ import Testing
 struct StartPresenterTests {
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
-        let step = await presenter.handle(.opened)
-        return try step.page
+        return try await presenter.handle(.opened).page
     }
 
     private func link(_ navigation: StartNavigation) -> Link { .to(navigation) }

@@ -8,8 +8,7 @@ struct StartViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: StartLinks())
-        let step = await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace())))
-        return try step.page
+        return try await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace()))).page
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
