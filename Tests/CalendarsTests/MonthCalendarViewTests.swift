@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Calendar of a month: view and snapshots", .noOrphanedSnapshots(prefix: "month-"))
 struct MonthCalendarViewTests {
+    private let view = MonthCalendarView(assets: Sample.assets)
+
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
     private var october: MonthCalendarVisit { MonthCalendarVisit(year: germany2026, month: 10) }
 
@@ -14,7 +16,6 @@ struct MonthCalendarViewTests {
     ) async throws {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: result), router: MonthCalendarRouter())
-        let view = MonthCalendarView(assets: Sample.assets)
         let page = try await presenter.handle(
             view.event(from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month)))
         ).shown.page
@@ -23,7 +24,7 @@ struct MonthCalendarViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(MonthCalendarView(assets: Sample.assets).event(from: Visit(october)) == .choseMonth(germany2026, 10))
+        #expect(view.event(from: Visit(october)) == .choseMonth(germany2026, 10))
     }
 
     /// Returns one month of a year with everything that a calendar marks.
@@ -75,7 +76,7 @@ struct MonthCalendarViewTests {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
         let page = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
-        try expectSnapshot(of: page, in: MonthCalendarView(assets: Sample.assets), named: "month-loading")
+        try expectSnapshot(of: page, in: view, named: "month-loading")
     }
 
     private func one(_ name: String, language: String = "en", keepers: Keepers? = nil) -> CalendarSheet {

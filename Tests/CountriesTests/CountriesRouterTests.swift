@@ -21,10 +21,7 @@ struct CountriesRouterTests {
             case .answer(.cancel) = await router.start(Visit(.close(ticket))),
             case .page = await router.start(Visit(.browse(search: "", ticket))),
             case .page = await router.start(Visit(.choose(Sample.code("QQ"), year)))
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
     }
 
     @Test("C4 A form answers like a link; an unknown country shows a message and does not answer")
@@ -40,10 +37,7 @@ struct CountriesRouterTests {
             ([], "Country not found"), ([.init("country", "<b>")], "Country not found"),
             ([.init("country", "QQ")], "No country has the code “QQ”"),
         ] as [([Form.Field], String)] {
-            guard case .page(let page) = await send(fields) else {
-                Issue.record("\(fields) are an answer")
-                continue
-            }
+            guard case .page(let page) = await send(fields) else { Issue.record("\(fields) are an answer"); continue }
             #expect(page.status == .unprocessableContent && page.text.contains(title) && page.text.contains("Ukraine"))
         }
     }

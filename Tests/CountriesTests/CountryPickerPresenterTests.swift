@@ -58,10 +58,7 @@ struct CountryPickerPresenterTests {
                 .pressed(Sample.code("FR")), interactor, isForm: true),
             case .answer(.cancel) = await step(.closed, interactor),
             case .show = await step(.searched(""), interactor)
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
     }
 
     private static let bavaria = CountryList.Region(

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Dark side: view and snapshots", .noOrphanedSnapshots())
 struct DarkSideViewTests {
+    private let view = DarkSideView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(
         _ interactor: DarkSideInteractorDouble
@@ -14,18 +16,17 @@ struct DarkSideViewTests {
 
     private func compare(_ name: String, _ interactor: DarkSideInteractorDouble) async throws {
         let page = try await presenter(interactor).handle(.opened).shown.page
-        try expectSnapshot(of: page, in: DarkSideView(assets: Sample.assets), named: "dark-\(name)")
+        try expectSnapshot(of: page, in: view, named: "dark-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace())) == .opened)
-        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
+        #expect(view.event(from: Visit(DarkPlace())) == .opened)
+        #expect(view.event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
     }
 
     @Test("S8 The page has the look of its side")
     func look() async throws {
-        let view = DarkSideView(assets: Sample.assets)
         let page = try await presenter(DarkSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .dark)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"dark\">"))
@@ -47,7 +48,7 @@ struct DarkSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(DarkSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(of: refreshed, in: DarkSideView(assets: Sample.assets), named: "dark-loading")
+        try expectSnapshot(of: refreshed, in: view, named: "dark-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {

@@ -79,10 +79,7 @@ struct HolidayFeedPresenterTests {
         ])
     func failures(failure: HolidayFeedFailure, status: Status) async throws {
         let (page, found) = try await answer(.failure(failure))
-        guard case .problem(let details) = page else {
-            Issue.record("no problem")
-            return
-        }
+        guard case .problem(let details) = page else { Issue.record("no problem"); return }
         #expect(found == status && details.detail.count > 10)
     }
 

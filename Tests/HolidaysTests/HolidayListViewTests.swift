@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Holiday list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct HolidayListViewTests {
+    private let view = HolidayListView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ listing: Result<Listing, YearFailure>,
@@ -13,12 +15,11 @@ struct HolidayListViewTests {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let page = try await presenter.handle(event).shown.page
-        try expectSnapshot(of: page, in: HolidayListView(assets: Sample.assets), named: "list-\(name)")
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = HolidayListView(assets: Sample.assets)
         #expect(view.event(from: .init(.choose)) == .opened)
         #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
         #expect(
@@ -77,7 +78,7 @@ struct HolidayListViewTests {
         let state = try #require(presenter.loading(.choseYear(year)))
         #expect(state.page.head.title == "Holidays in DE 2026")
         #expect(state.page.head.canonical?.description == "/holidays/DE/2026" && state.page.head.isListed)
-        try expectSnapshot(of: state.page, in: HolidayListView(assets: Sample.assets), named: "list-loading")
+        try expectSnapshot(of: state.page, in: view, named: "list-loading")
     }
 
     @Test("H6 The saved place, and a country without a year, have a loading state that names no place")

@@ -178,10 +178,7 @@ struct OpenHolidaysViewTests {
         let other = OpenHolidaysPlace(
             .holidays(.schoolHolidays, germany, day, day, subdivision: austria, language: nil))
         guard case .holidays(.schoolHolidays, let found, let first, let last) = view.event(from: Visit(other)).question
-        else {
-            Issue.record("another question")
-            return
-        }
+        else { Issue.record("another question"); return }
         #expect(found == Territory(germany) && first > last)
         let statistics = OpenHolidaysPlace(.statistics(.schoolHolidays, germany, subdivision: nil))
         #expect(view.event(from: Visit(statistics)).question == .statistics(.schoolHolidays, Territory(germany)))

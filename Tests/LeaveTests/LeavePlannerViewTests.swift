@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Leave planner: view and snapshots", .noOrphanedSnapshots(prefix: "planner-"))
 struct LeavePlannerViewTests {
+    private let view = LeavePlannerView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ result: Result<LeavePlans, LeavePlannerFailure>, _ request: LeaveRequest = .sample()
@@ -12,12 +14,11 @@ struct LeavePlannerViewTests {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
         let page = try await presenter.handle(.asked(request)).shown.page
-        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-\(name)")
+        try expectSnapshot(of: page, in: view, named: "planner-\(name)")
     }
 
     @Test("A1 The view decodes the place into its event")
     func event() {
-        let view = LeavePlannerView(assets: Sample.assets)
         #expect(view.event(from: Visit(LeavePlace(.sample()))) == .asked(.sample()))
     }
 
@@ -87,7 +88,7 @@ struct LeavePlannerViewTests {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: .success(.sample())), router: LeavePlannerRouter())
         let page = try #require(presenter.loading(.asked(.sample()))).page
-        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-loading")
+        try expectSnapshot(of: page, in: view, named: "planner-loading")
     }
 
     @Test("K2 long text") func longText() async throws {

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Light side: view and snapshots", .noOrphanedSnapshots())
 struct LightSideViewTests {
+    private let view = LightSideView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(
         _ interactor: LightSideInteractorDouble
@@ -14,18 +16,17 @@ struct LightSideViewTests {
 
     private func compare(_ name: String, _ interactor: LightSideInteractorDouble) async throws {
         let page = try await presenter(interactor).handle(.opened).shown.page
-        try expectSnapshot(of: page, in: LightSideView(assets: Sample.assets), named: "light-\(name)")
+        try expectSnapshot(of: page, in: view, named: "light-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace())) == .opened)
-        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
+        #expect(view.event(from: Visit(LightPlace())) == .opened)
+        #expect(view.event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
     }
 
     @Test("S8 The page has the look of its side")
     func look() async throws {
-        let view = LightSideView(assets: Sample.assets)
         let page = try await presenter(LightSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .light)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"light\">"))
@@ -47,7 +48,7 @@ struct LightSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(LightSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(of: refreshed, in: LightSideView(assets: Sample.assets), named: "light-loading")
+        try expectSnapshot(of: refreshed, in: view, named: "light-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {

@@ -93,10 +93,7 @@ struct OptionsEditorPresenterTests {
     func ends() async throws {
         guard case .answer(.finished(.cancel)) = await step(.closed, isSubflow: true),
             case .answer(.finished(.saved)) = await step(.openedSaved, isSubflow: true)
-        else {
-            Issue.record("no end")
-            return
-        }
+        else { Issue.record("no end"); return }
         for saving in [SavingResult.refused(nil), .unknown] {
             let page = try await page(.openedSaved, OptionsEditorInteractorDouble(saving: saving), isSubflow: true).0
             #expect(page.form?.name == "Ada" && page.status == nil)

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Options: view and snapshots", .noOrphanedSnapshots())
 struct OptionsEditorViewTests {
+    private let view = OptionsEditorView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ event: OptionsEditorEvent,
@@ -12,7 +14,7 @@ struct OptionsEditorViewTests {
     ) async throws {
         let presenter = OptionsEditorPresenter(interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
         let page = try await presenter.handle(event).shown.page
-        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-\(name)")
+        try expectSnapshot(of: page, in: view, named: "options-\(name)")
     }
 
     private let broken = OptionsEditorInteractorDouble(
@@ -22,7 +24,6 @@ struct OptionsEditorViewTests {
 
     @Test("A1 The view decodes the form's three buttons, and the page's states")
     func events() {
-        let view = OptionsEditorView(assets: Sample.assets)
         let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
         func sent(_ action: String?) -> OptionsEditorEvent {
             let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
@@ -63,7 +64,7 @@ struct OptionsEditorViewTests {
         let presenter = OptionsEditorPresenter(
             interactor: OptionsEditorInteractorDouble(), router: OptionsEditorRouter(ticket: .start))
         let page = try #require(presenter.loading(.opened)).page
-        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-loading")
+        try expectSnapshot(of: page, in: view, named: "options-loading")
     }
 
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }

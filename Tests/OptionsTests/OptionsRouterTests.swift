@@ -27,10 +27,7 @@ struct OptionsRouterTests {
             case .answer(.save(let options, let next)) = await run(right),
             case .page(let page) = await run(nil),
             case .page(let refused) = await run(Form([.init("name", "\u{0}x")]))
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
         #expect(options == ChosenOptions(name: "Bo", country: Sample.code("DE"), look: .light))
         #expect(next.description == "/options?saved=1")
         #expect(page.text.contains("value=\"Ada\""))
@@ -44,19 +41,13 @@ struct OptionsRouterTests {
         {
             #expect(isRedirect(router.resume(ticket, with: .cancel), to: address))
             guard case .answer(.draft(let draft, let next)) = router.resume(ticket, with: .country(Sample.code("DE")))
-            else {
-                Issue.record("the country is not kept")
-                return
-            }
+            else { Issue.record("the country is not kept"); return }
             #expect(draft == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark))
             #expect(next.description == address)
             guard
                 case .answer(.draft(let other, _)) = router.resume(
                     ticket, with: .region(Sample.code("DE"), Sample.region("BY")))
-            else {
-                Issue.record("the region is not kept")
-                return
-            }
+            else { Issue.record("the region is not kept"); return }
             let region = Sample.region("BY")
             #expect(other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
         }
@@ -77,10 +68,7 @@ struct OptionsRouterTests {
         guard case .answer(.finished(.saved)) = await afterSaving(ada, for: .start),
             case .page(let refused) = await afterSaving(Preferences(), for: .start),
             case .page(let alone) = await afterSaving(ada, for: nil)
-        else {
-            Issue.record("an end is missing, or one too many")
-            return
-        }
+        else { Issue.record("an end is missing, or one too many"); return }
         #expect(refused.text.contains("Your browser did not save your options"))
         #expect(alone.text.contains("Your options are saved."))
     }

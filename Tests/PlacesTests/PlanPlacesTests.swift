@@ -156,10 +156,7 @@ struct PlanPlacesTests {
             "/compare/2026.json?place=DE-BY&place=FR", "/compare/meeting.json?from=2026-12-20&place=FR",
         ])
     func records(target: String) throws {
-        guard case .record(let record, .json) = try place(target) else {
-            Issue.record("no record")
-            return
-        }
+        guard case .record(let record, .json) = try place(target) else { Issue.record("no record"); return }
         let page = try #require(record.page)
         #expect(page.address.query == record.section.address.query)
         #expect(page.address.segments == record.section.address.segments)

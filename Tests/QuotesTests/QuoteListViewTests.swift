@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Quote list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct QuoteListViewTests {
+    private let view = QuoteListView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, QuoteListRouter
@@ -16,12 +18,11 @@ struct QuoteListViewTests {
         _ name: String, _ result: Result<QuoteList, QuoteListFailure>, on event: QuoteListEvent = .opened
     ) async throws {
         let page = try await presenter(result).handle(event).shown.page
-        try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = QuoteListView(assets: Sample.assets)
         #expect(view.event(from: .init(.draw(nil))) == .opened)
         #expect(view.event(from: .init(.draw(7))) == .refreshed(draw: 7))
         #expect(view.event(from: .init(.search("sea"))) == .searched("sea"))
@@ -31,7 +32,7 @@ struct QuoteListViewTests {
         let presenter = presenter(.success(.sample()))
         for (name, event) in [("loading", QuoteListEvent.opened), ("refreshing", .refreshed(draw: 7))] {
             let page = try #require(presenter.loading(event)).page
-            try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
+            try expectSnapshot(of: page, in: view, named: "list-\(name)")
         }
     }
 

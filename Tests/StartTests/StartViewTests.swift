@@ -5,14 +5,16 @@ import Testing
 
 @Suite("Start: view and snapshots", .noOrphanedSnapshots())
 struct StartViewTests {
+    private let view = StartView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: StartLinks())
-        return try await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace()))).page
+        return try await presenter.handle(view.event(from: Visit(StartPlace()))).page
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
-        try expectSnapshot(of: try await page(listing), in: StartView(assets: Sample.assets), named: "start-\(name)")
+        try expectSnapshot(of: try await page(listing), in: view, named: "start-\(name)")
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
@@ -26,7 +28,7 @@ struct StartViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(StartView(assets: Sample.assets).event(from: Visit(StartPlace())) == .opened)
+        #expect(view.event(from: Visit(StartPlace())) == .opened)
     }
 
     @Test("H6 loading, in the frame of the final page") func loading() async throws {
@@ -35,7 +37,7 @@ struct StartViewTests {
         let final = try await page(.sample()).head
         #expect(loading.loading == "Loading" && loading.head.title == final.title)
         #expect(loading.head.canonical == final.canonical && loading.head.description == final.description)
-        try expectSnapshot(of: loading, in: StartView(assets: Sample.assets), named: "start-loading")
+        try expectSnapshot(of: loading, in: view, named: "start-loading")
     }
 
     @Test("O1 empty") func empty() async throws {
