@@ -35,7 +35,7 @@ struct HolidayKnowledgeTests {
     private func bytes<V: View>(_ view: V, _ year: HolidayYear) async throws -> String
     where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
-        let page = try #require(await Module(view: view, presenter: presenter).recorded(Visit(year)).rendering)
+        let page = try await Module(view: view, presenter: presenter).run(Visit(year)).shown
         return page.text
     }
 
