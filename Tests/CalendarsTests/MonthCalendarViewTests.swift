@@ -6,7 +6,6 @@ import Testing
 @Suite("Calendar of a month: view and snapshots", .noOrphanedSnapshots(prefix: "month-"))
 struct MonthCalendarViewTests {
     private let view = MonthCalendarView(assets: Sample.assets)
-
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
     private var october: MonthCalendarVisit { MonthCalendarVisit(year: germany2026, month: 10) }
 

@@ -6,7 +6,6 @@ import Testing
 @Suite("Calendar of a year: view and snapshots", .noOrphanedSnapshots(prefix: "year-"))
 struct YearCalendarViewTests {
     private let view = YearCalendarView(assets: Sample.assets)
-
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.

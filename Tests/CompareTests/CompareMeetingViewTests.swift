@@ -6,7 +6,6 @@ import Testing
 @Suite("Meeting: view and snapshots", .noOrphanedSnapshots(prefix: "meeting-"))
 struct CompareMeetingViewTests {
     private let view = CompareMeetingView(assets: Sample.assets)
-
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
     private var question: MeetingQuestion {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))

@@ -6,7 +6,6 @@ import Testing
 @Suite("Comparison of a year: view and snapshots", .noOrphanedSnapshots(prefix: "year-"))
 struct CompareYearViewTests {
     private let view = CompareYearView(assets: Sample.assets)
-
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.

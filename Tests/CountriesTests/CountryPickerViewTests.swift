@@ -6,7 +6,6 @@ import Testing
 @Suite("Country picker: views and snapshots", .noOrphanedSnapshots(prefix: "picker-"))
 struct CountryPickerViewTests {
     private let view = CountryPickerView(assets: Sample.assets)
-
     private let year = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
     private var ticket: CountryTicket { .holidays(year) }

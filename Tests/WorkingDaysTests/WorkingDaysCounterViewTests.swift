@@ -6,7 +6,6 @@ import Testing
 @Suite("Working days: view and snapshots", .noOrphanedSnapshots(prefix: "page-"))
 struct WorkingDaysCounterViewTests {
     private let view = WorkingDaysCounterView(assets: Sample.assets)
-
     private let germany = Territory(Sample.code("DE"))
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
