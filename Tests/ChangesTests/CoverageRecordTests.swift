@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
@@ -47,10 +40,7 @@ struct CoverageRecordTests {
     func modules(format: Format) async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
         let changes = ChangesRouter(Sample.context(services))
-        guard case .page(let page) = await changes.run(DataRecordPlace.coverage, as: format) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await changes.run(DataRecordPlace.coverage, as: format).shown
         #expect(page.status == (Format.ofCoverage.contains(format) ? .ok : .notFound))
     }
 }
