@@ -45,7 +45,6 @@ protocol RecordSection: SpelledPlace, Hashable, Sendable {
     ///
     /// - Parameter rest: the path after the section's word.
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem)
-    /// The formats that it has.
     var formats: [Format] { get }
     /// The query items that its address may have.
     var names: QueryNames { get }
