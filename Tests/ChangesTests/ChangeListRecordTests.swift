@@ -62,7 +62,7 @@ struct ChangeListRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), changes: ChangeServiceDouble(.success([revision])))
         let changes = ChangesRouter(Sample.context(services))
-        guard case .page(let record) = await changes.run(DataRecordPlace.changes, as: format),
+        guard case .page(let record) = await changes.run(DataPlace.changes, as: format),
             case .page(let page) = await changes.start(.changes)
         else {
             Issue.record("no page")

@@ -37,7 +37,7 @@ struct ChangesRouterTests {
         }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Germany"))
         for format in Format.ofCoverage {
-            guard case .page(let record) = await router.run(DataRecordPlace.coverage, as: format) else {
+            guard case .page(let record) = await router.run(DataPlace.coverage, as: format) else {
                 Issue.record("no record")
                 continue
             }

@@ -16,7 +16,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        try expectSnapshot(await module.recorded(Visit(SearchRecordPlace(text))), named: name)
+        try expectSnapshot(await module.recorded(Visit(SearchPlace(text))), named: name)
     }
 
     @Test("W3 F1 The results are JSON, with what each is and how it matches")
@@ -58,7 +58,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(SearchRecordPlace("x"))) else {
+        guard case .page(let page) = await module.run(Visit(SearchPlace("x"))) else {
             throw SearchFailure.service(.missing)
         }
         let text = String(decoding: page.bytes, as: UTF8.self)
@@ -96,6 +96,6 @@ struct SearchRecordTests {
 
     @Test("The address is the event")
     func event() {
-        #expect(SearchRecordJSONView().event(from: Visit(SearchRecordPlace("x"))) == .searched("x"))
+        #expect(SearchRecordJSONView().event(from: Visit(SearchPlace("x"))) == .searched("x"))
     }
 }

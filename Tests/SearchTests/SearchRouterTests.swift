@@ -26,8 +26,8 @@ struct SearchRouterTests {
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         guard case .page(let page) = await router.start(SearchPlace("christmas")),
-            case .page(let record) = await router.run(SearchRecordPlace("christmas"), as: .json),
-            case .page(let other) = await router.run(SearchRecordPlace("christmas"), as: .csv)
+            case .page(let record) = await router.run(SearchPlace("christmas"), as: .json),
+            case .page(let other) = await router.run(SearchPlace("christmas"), as: .csv)
         else { throw SearchFailure.service(.missing) }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
