@@ -54,7 +54,7 @@ struct ChangeListRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), changes: ChangeServiceDouble(.success([revision])))
         let changes = ChangesRouter(Sample.context(services))
-        let record = try await changes.run(DataRecordPlace.changes, as: format).shown
+        let record = try await changes.run(DataPlace.changes, as: format).shown
         let page = try await changes.start(.changes).shown
         #expect(record.status == (Format.ofChanges.contains(format) ? .ok : .notFound))
         #expect(page.status == .ok && page.text.contains("Unity Day added"))

@@ -25,7 +25,7 @@ struct ChangesRouterTests {
         let page = try await router.start(DataPlace.coverage).shown
         #expect(page.status == .ok && page.text.contains("Germany"))
         for format in Format.ofCoverage {
-            let record = try await router.run(DataRecordPlace.coverage, as: format).shown
+            let record = try await router.run(DataPlace.coverage, as: format).shown
             #expect(record.status == .ok && record.mediaType.hasPrefix(format.mediaType), "\(record.mediaType)")
         }
     }

@@ -11,7 +11,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        try expectSnapshot(await module.recorded(Visit(SearchRecordPlace(text))), named: name)
+        try expectSnapshot(await module.recorded(Visit(SearchPlace(text))), named: name)
     }
 
     @Test("W3 F1 The results are JSON, with what each is and how it matches")
@@ -53,7 +53,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        let page = try await module.run(Visit(SearchRecordPlace("x"))).shown
+        let page = try await module.run(Visit(SearchPlace("x"))).shown
         let text = page.text
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
     }
@@ -86,6 +86,6 @@ struct SearchRecordTests {
 
     @Test("The address is the event")
     func event() {
-        #expect(SearchRecordJSONView().event(from: Visit(SearchRecordPlace("x"))) == .searched("x"))
+        #expect(SearchRecordJSONView().event(from: Visit(SearchPlace("x"))) == .searched("x"))
     }
 }

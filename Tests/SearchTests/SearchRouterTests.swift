@@ -19,8 +19,8 @@ struct SearchRouterTests {
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         let page = try await router.start(SearchPlace("christmas")).shown
-        let record = try await router.run(SearchRecordPlace("christmas"), as: .json).shown
-        let other = try await router.run(SearchRecordPlace("christmas"), as: .csv).shown
+        let record = try await router.run(SearchPlace("christmas"), as: .json).shown
+        let other = try await router.run(SearchPlace("christmas"), as: .csv).shown
         #expect(page.status == .ok && page.text.contains("/occasions/christmas-day"))
         #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
     }
