@@ -277,11 +277,13 @@ let package = Package(
             providers: [.apt(["libbrotli-dev"])]),
         .target(
             name: "TestSupport",
-            dependencies: ["AlmanacValues", "Context", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
+            dependencies: [
+                "AlmanacValues", "Context", "Entities", "ServiceContracts", "HTML", "Layout", "Places", "VIPER",
+            ],
             path: "Tests/Support",
             swiftSettings: settings),
         .target(
-            name: "SnapshotSupport", dependencies: ["HTML", "Layout", "VIPER", "VIPERTesting"],
+            name: "SnapshotSupport", dependencies: ["HTML", "Layout", "TestSupport", "VIPER", "VIPERTesting"],
             path: "Tests/SnapshotSupport", swiftSettings: settings),
         .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",

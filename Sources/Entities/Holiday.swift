@@ -36,8 +36,8 @@ public struct Holiday: Hashable, Sendable {
     /// Whether people work on this weekend day without a day off in exchange: a company's stocktaking, for example.
     public var isWorked: Bool { movedFrom == date }
 
-    /// The same day of a holiday under another name.
-    init(_ holiday: Holiday, kind: HolidayKind) {
+    /// The same day of a holiday with other facts, such as another name.
+    public init(_ holiday: Holiday, kind: HolidayKind) {
         self.init(
             date: holiday.date, observed: holiday.observed, isKept: holiday.isKept, isInLieu: holiday.isInLieu,
             movedFrom: holiday.movedFrom, kind: kind, isEstimated: holiday.isEstimated, id: holiday.id)

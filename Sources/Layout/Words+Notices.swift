@@ -105,8 +105,7 @@ extension Words {
     private func uncovered(_ country: ForeignText, _ choose: Notice.Action?) -> Notice {
         Notice(
             title: noDataFor(country: country),
-            explanation: paragraph(
-                ourSourceDoesNotHaveHolidays, chooseAnotherCountry),
+            explanation: paragraph(ourSourceDoesNotHaveHolidays, chooseAnotherCountry),
             actions: [choose].compactMap(\.self))
     }
 

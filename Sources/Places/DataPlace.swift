@@ -1,6 +1,7 @@
 import AlmanacValues
 
-/// `/data`: what is known of the holidays of every country. `/data/changes`: what has changed in it.
+/// `/data`: what is known of the holidays of every country. `/data/changes`: what has changed in it. For programs,
+/// `/data.json` and `/data/changes.json`.
 public enum DataPlace: Hashable, Sendable {
     case coverage
     case changes
@@ -33,22 +34,8 @@ extension DataPlace: Section {
     var work: Work { .much }
 }
 
-/// `/data.json`, `/data/changes.json`: the same for programs.
-public enum DataRecordPlace: Hashable, Sendable {
-    case coverage
-    case changes
-}
-
-extension DataRecordPlace: RecordSection {
-    init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) {
-        switch DataPlace(path: rest) {
-        case .coverage: self = .coverage
-        case .changes: self = .changes
-        case nil: return nil
-        }
-    }
-
-    func spellPath(into parts: inout some AddressParts & ~Copyable) { shown.spellPath(into: &parts) }
+extension DataPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) { self.init(path: rest) }
 
     var formats: [Format] {
         switch self {
@@ -58,14 +45,6 @@ extension DataRecordPlace: RecordSection {
     }
 
     var names: QueryNames { .none }
-    var work: Work { .much }
 
-    var page: Place? { .data(shown) }
-
-    private var shown: DataPlace {
-        switch self {
-        case .coverage: .coverage
-        case .changes: .changes
-        }
-    }
+    var page: Place? { .data(self) }
 }

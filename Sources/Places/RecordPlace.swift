@@ -30,9 +30,9 @@ public enum RecordPlace: Hashable, Sendable {
     /// `/compare/2026.json`
     case compare(CompareRecordPlace)
     /// `/data.json`
-    case data(DataRecordPlace)
+    case data(DataPlace)
     /// `/search.json`
-    case search(SearchRecordPlace)
+    case search(SearchPlace)
     /// `/status/DE-BY.json`
     case status(StatusRecordPlace)
 }
@@ -45,7 +45,6 @@ protocol RecordSection: SpelledPlace, Hashable, Sendable {
     ///
     /// - Parameter rest: the path after the section's word.
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem)
-    /// The formats that it has.
     var formats: [Format] { get }
     /// The query items that its address may have.
     var names: QueryNames { get }
@@ -131,8 +130,8 @@ extension RecordPlace {
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
             case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
-            case "data": try DataRecordPlace(rest, of: address).map { .data($0) }
-            case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
+            case "data": try DataPlace(rest, of: address).map { .data($0) }
+            case "search": .search(try SearchPlace(rest, of: address))
             case "status": try StatusRecordPlace(rest, of: address).map { .status($0) }
             default: nil
             }

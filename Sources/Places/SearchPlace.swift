@@ -1,4 +1,7 @@
-/// The destination of the search over countries, regions, occasions and names: `/search?q=christmas`.
+import AlmanacValues
+
+/// The destination of the search over countries, regions, occasions and names: `/search?q=christmas`, and for programs
+/// `/search.json?q=christmas`.
 public struct SearchPlace: Hashable, Sendable {
     /// The text as it was typed; empty before a visitor has typed anything.
     public let text: String
@@ -19,4 +22,13 @@ extension SearchPlace: Section {
     func spellQuery(into parts: inout some AddressParts & ~Copyable) { parts.search(text) }
 
     var caching: Caching { .shared }
+    var work: Work { .little }
+}
+
+extension SearchPlace: RecordSection {
+    var formats: [Format] { Format.ofSearch }
+
+    var names: QueryNames { .search }
+
+    var page: Place? { .search(self) }
 }

@@ -1,4 +1,3 @@
-import Entities
 import TestSupport
 import Testing
 

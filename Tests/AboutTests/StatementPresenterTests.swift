@@ -1,21 +1,14 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import About
 
 @Suite("About: presenter")
 struct StatementPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func page(_ subject: Subject, _ pages: [OperatorPage] = []) async throws -> StatementPage {
         let presenter = StatementPresenter(
             interactor: StatementInteractorDouble(), router: RecordingRouter<StatementNavigation>(), pages: pages)
-        guard case .show(let page, .ok) = await presenter.handle(.opened(subject)) else { throw UnexpectedStep() }
+        let page = try await presenter.handle(.opened(subject)).page
         #expect(page.head.canonical == .to(StatementNavigation.page(subject)))
         return page
     }
@@ -47,7 +40,7 @@ struct StatementPresenterTests {
         let presenter = StatementPresenter(
             interactor: StatementInteractorDouble(tests: AccessibilityCheck.allCases),
             router: RecordingRouter<StatementNavigation>(), pages: [])
-        guard case .show(let page, _) = await presenter.handle(.opened(.accessibility)) else { throw UnexpectedStep() }
+        let page = try await presenter.handle(.opened(.accessibility)).shown.page
         #expect(Set(page.chapters[0].items).count == AccessibilityCheck.allCases.count)
     }
 

@@ -1,11 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import About
 
@@ -32,11 +26,8 @@ struct StatementRouterTests {
     @Test("Both pages are assembled, and link to the pages that the operator has", arguments: AboutPlace.allCases)
     func modules(place: AboutPlace) async throws {
         let context = Sample.context(operatorLinks: operators)
-        guard case .page(let page) = await AboutRouter(context).start(place) else {
-            Issue.record("no page")
-            return
-        }
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let page = try await AboutRouter(context).start(place).shown
+        let text = page.text
         let content = try #require(text.firstRange(of: "<main")).lowerBound
         let chapter = text[content...]
         #expect(page.status == .ok && chapter.contains(">Imprint</a>") && !chapter.contains(">Privacy</a>"))

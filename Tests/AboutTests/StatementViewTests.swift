@@ -1,26 +1,16 @@
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import About
 
 @Suite("About: view and snapshots", .noOrphanedSnapshots(prefix: "about-"))
 struct StatementViewTests {
-    private struct UnexpectedStep: Error {}
-
     private let view = StatementView(part: .storage, assets: Sample.assets)
 
     private func page(_ place: AboutPlace, _ pages: [OperatorPage]) async throws -> StatementPage {
         let presenter = StatementPresenter(
             interactor: StatementInteractorDouble(), router: StatementRouter(operators: OperatorLinks()), pages: pages)
-        guard case .show(let page, _) = await presenter.handle(view.event(from: Visit(place))) else {
-            throw UnexpectedStep()
-        }
-        return page
+        return try await presenter.handle(view.event(from: Visit(place))).shown.page
     }
 
     @Test("A1 The view decodes its place into an event")

@@ -1,8 +1,5 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing
@@ -118,8 +115,7 @@ struct AdapterTests {
     @Test("Quotes: pages and redirects are followed, doubtful quotes are omitted")
     func quotes() async throws {
         let toscrape = FakeNetwork(FakeToscrape(), at: Self.host)
-        let quotes = UpstreamQuotes(
-            try Toscrape(Self.host, key: nil), cache: cache(toscrape), lifetimes: Lifetimes())
+        let quotes = UpstreamQuotes(try Toscrape(Self.host, key: nil), cache: cache(toscrape), lifetimes: Lifetimes())
         let texts = try await quotes.quotations().value.map(\.text.text)
         #expect(texts.count == 3 && texts.last == "Begin at the beginning.")
         let wikiquote = FakeNetwork(FakeWikiquote(), at: Self.host)

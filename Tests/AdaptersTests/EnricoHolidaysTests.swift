@@ -1,6 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
 import TestSupport
 import Testing
 
@@ -164,10 +162,7 @@ struct EnricoHolidaysTests {
         let text = Self.answer(
             "<error>Country 'xxx'\nis\u{202E} not supported\(String(repeating: "!", count: 999))</error>")
         let year = try EnricoDocument.holidays(Array(text.utf8), in: 2022, label: Self.label)
-        guard case .unsupported(let reason) = year else {
-            Issue.record("it is taken for good")
-            return
-        }
+        guard case .unsupported(let reason) = year else { Issue.record("it is taken for good"); return }
         #expect(reason.hasPrefix("Country 'xxx' is not supported!!!") && reason.unicodeScalars.count == 161)
     }
 

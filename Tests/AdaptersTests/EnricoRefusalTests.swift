@@ -1,6 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
+import TestSupport
 import Testing
 
 @testable import Adapters
@@ -37,9 +36,7 @@ struct EnricoRefusalTests {
                 "<holiday><name><lang>en</lang><text>A</text></name><holidayType>x</holidayType></holiday>",
                 "has no date"
             ),
-            (
-                "<holiday>\(Enrico.date("date", 2022, 1, 1))<holidayType>x</holidayType></holiday>", "has no name"
-            ),
+            ("<holiday>\(Enrico.date("date", 2022, 1, 1))<holidayType>x</holidayType></holiday>", "has no name"),
             (
                 "<holiday>\(Enrico.date("date", 2022, 1, 1))<name><lang>en</lang><text>A</text></name></holiday>",
                 "has no type"
@@ -48,8 +45,7 @@ struct EnricoRefusalTests {
         ]
         for (content, reason) in cases {
             let text = Enrico.answer(Enrico.holiday(1, 1, "Sound") + "\n" + content)
-            #expect(
-                refused(text) == "invalid document gbr 2022 (Enrico): line 5: holiday 2 \(reason)")
+            #expect(refused(text) == "invalid document gbr 2022 (Enrico): line 5: holiday 2 \(reason)")
         }
     }
 

@@ -1,6 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
 import TestSupport
 import Testing
 
@@ -108,8 +106,7 @@ struct HolidataTests {
         let locale = try #require(CountryCode("IS").flatMap { HolidataLocale($0) })
         let iceland = try HolidataDocument.holidays(
             Samples.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, label: Self.label)
-        #expect(
-            iceland.filter { $0.kind.types.contains(.halfDay) }.map(\.date.monthAndDay) == ["12-24", "12-31"])
+        #expect(iceland.filter { $0.kind.types.contains(.halfDay) }.map(\.date.monthAndDay) == ["12-24", "12-31"])
         #expect(iceland.last?.kind.types == [.publicHoliday, .halfDay])
     }
 
@@ -138,8 +135,7 @@ struct HolidataTests {
     @Test("Text that the source did not escape is reported with its line, and not repaired")
     func unescaped() {
         let reason = refusal("\n" + holiday("2026-01-01", "New Year & more"))
-        #expect(
-            reason.contains("invalid document US 2026 (holidata): ") && reason.contains("line 3"), "\(reason)")
+        #expect(reason.contains("invalid document US 2026 (holidata): ") && reason.contains("line 3"), "\(reason)")
     }
 
     @Test(

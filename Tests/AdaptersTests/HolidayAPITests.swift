@@ -1,6 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
+import TestSupport
 import Testing
 
 @testable import Adapters

@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 
 @testable import Calendars

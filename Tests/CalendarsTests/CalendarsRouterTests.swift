@@ -1,22 +1,14 @@
-import AlmanacValues
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Calendars
 
 @Suite("Calendars: coordinator")
 struct CalendarsRouterTests {
     private func page(_ place: CalendarsPlace) async throws -> (status: Status, text: String) {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
-        guard case .page(let rendering) = await CalendarsRouter(Sample.context(services)).start(place) else {
-            throw YearFailure.unknownCountry
-        }
-        return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
+        let services = Services.german()
+        let rendering = try await CalendarsRouter(Sample.context(services)).start(place).shown
+        return (rendering.status, rendering.text)
     }
 
     @Test("K1 Each place runs its screen, and answers with its status")

@@ -1,16 +1,10 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 
 @Suite("The words of calendars")
 struct CalendarsWordsTests {
-    private struct UnexpectedStep: Error {}
-
     private static let name = "بافاريا"
     private let isolated = "\u{2068}\(Self.name)\u{2069}"
     private let words = CalendarsWords()
@@ -102,9 +96,8 @@ struct CalendarsWordsTests {
             interactor: CalendarInteractorDouble(result: .success(sheet)), router: router)
         let ofMonth = MonthCalendarPresenter(
             interactor: CalendarInteractorDouble(result: .success(sheet)), router: router)
-        guard case .show(let calendar, .ok) = await ofYear.handle(.choseYear(year)),
-            case .show(let month, .ok) = await ofMonth.handle(.choseMonth(year, 1))
-        else { throw UnexpectedStep() }
+        let calendar = try await ofYear.handle(.choseYear(year)).page
+        let month = try await ofMonth.handle(.choseMonth(year, 1)).page
         let texts = [
             calendar.head.title, calendar.head.description, calendar.control.label, month.head.title,
             month.head.description, month.control.label, calendar.year?.content?.notices.first,

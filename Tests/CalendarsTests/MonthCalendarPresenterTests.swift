@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 
@@ -16,9 +12,7 @@ struct MonthCalendarPresenterTests {
     ) async throws -> (page: MonthCalendarPage, status: Status) {
         let presenter = MonthCalendarPresenter(
             interactor: CalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.choseMonth(year ?? germany2026, month))
-        else { throw YearFailure.unknownCountry }
-        return (page, status)
+        return try await presenter.handle(.choseMonth(year ?? germany2026, month)).shown
     }
 
     /// Returns one month of a sheet.

@@ -1,14 +1,11 @@
-import AlmanacValues
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 
 @Suite("Calendar of a month: view and snapshots", .noOrphanedSnapshots(prefix: "month-"))
 struct MonthCalendarViewTests {
+    private let view = MonthCalendarView(assets: Sample.assets)
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
     private var october: MonthCalendarVisit { MonthCalendarVisit(year: germany2026, month: 10) }
 
@@ -18,17 +15,15 @@ struct MonthCalendarViewTests {
     ) async throws {
         let presenter = MonthCalendarPresenter(
             interactor: CalendarInteractorDouble(result: result), router: MonthCalendarRouter())
-        let view = MonthCalendarView(assets: Sample.assets)
-        let step = await presenter.handle(
-            view.event(
-                from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month))))
-        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
+        let page = try await presenter.handle(
+            view.event(from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month)))
+        ).shown.page
         try expectSnapshot(of: page, in: view, named: "month-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(MonthCalendarView(assets: Sample.assets).event(from: Visit(october)) == .choseMonth(germany2026, 10))
+        #expect(view.event(from: Visit(october)) == .choseMonth(germany2026, 10))
     }
 
     /// Returns one month of a year with everything that a calendar marks.
@@ -67,8 +62,7 @@ struct MonthCalendarViewTests {
     }
 
     @Test("K1 unknown region") func unknownRegion() async throws {
-        try await compare(
-            "unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
+        try await compare("unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
     }
 
     @Test("K1 old") func old() async throws {
@@ -81,7 +75,7 @@ struct MonthCalendarViewTests {
         let presenter = MonthCalendarPresenter(
             interactor: CalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
         let page = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
-        try expectSnapshot(of: page, in: MonthCalendarView(assets: Sample.assets), named: "month-loading")
+        try expectSnapshot(of: page, in: view, named: "month-loading")
     }
 
     private func one(_ name: String, language: String = "en", keepers: Keepers? = nil) -> CalendarSheet {

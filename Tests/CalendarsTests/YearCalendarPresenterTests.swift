@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 
@@ -17,9 +13,7 @@ struct YearCalendarPresenterTests {
         let presenter = YearCalendarPresenter(
             interactor: CalendarInteractorDouble(result: result),
             router: RecordingRouter<CalendarNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany2026))
-        else { throw YearFailure.unknownCountry }
-        return (page, status)
+        return try await presenter.handle(.choseYear(year ?? germany2026)).shown
     }
 
     private func content(_ sheet: CalendarSheet, _ year: HolidayYear? = nil) async throws -> YearCalendarContent {
@@ -225,10 +219,7 @@ struct YearCalendarPresenterTests {
         arguments: [
             (.unknownCountry, .notFound, "No country has the code “DE”"),
             (.uncovered(country: "Germany"), .notFound, "No data for Germany"),
-            (
-                .unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound,
-                "Germany has no region “ZZ”"
-            ),
+            (.unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound, "Germany has no region “ZZ”"),
             (.service(.timedOut, country: "Germany"), .gatewayTimeout, "We could not show the calendar of Germany"),
         ] as [(YearFailure, Status, String)])
     func failures(failure: YearFailure, status: Status, title: String) async throws {

@@ -1,31 +1,24 @@
-import AlmanacValues
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Calendars
 
 @Suite("Calendar of a year: view and snapshots", .noOrphanedSnapshots(prefix: "year-"))
 struct YearCalendarViewTests {
+    private let view = YearCalendarView(assets: Sample.assets)
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
-    private func compare(
-        _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026
-    ) async throws {
+    private func compare(_ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026) async throws {
         let presenter = YearCalendarPresenter(
             interactor: CalendarInteractorDouble(result: result), router: YearCalendarRouter())
-        let view = YearCalendarView(assets: Sample.assets)
-        let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
-        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
+        let page = try await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year)))).shown.page
         try expectSnapshot(of: page, in: view, named: "year-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(YearCalendarView(assets: Sample.assets).event(from: Visit(germany2026)) == .choseYear(germany2026))
+        #expect(view.event(from: Visit(germany2026)) == .choseYear(germany2026))
     }
 
     @Test("K1 normal") func normal() async throws { try await compare("normal", .success(.everything)) }
@@ -43,8 +36,7 @@ struct YearCalendarViewTests {
     }
 
     @Test("K1 unknown region") func unknownRegion() async throws {
-        try await compare(
-            "unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
+        try await compare("unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
     }
 
     @Test("K1 old") func old() async throws {
@@ -57,7 +49,7 @@ struct YearCalendarViewTests {
         let presenter = YearCalendarPresenter(
             interactor: CalendarInteractorDouble(result: .failure(.unknownCountry)), router: YearCalendarRouter())
         let page = try #require(presenter.loading(.choseYear(germany2026))).page
-        try expectSnapshot(of: page, in: YearCalendarView(assets: Sample.assets), named: "year-loading")
+        try expectSnapshot(of: page, in: view, named: "year-loading")
     }
 
     private func one(_ name: String, language: String = "en", keepers: Keepers? = nil) -> CalendarSheet {

@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 
 @testable import Changes
@@ -26,8 +25,7 @@ extension DataChange {
         _ kind: Kind, _ name: String = "Unity Day", _ first: String = "2026-10-03", through last: String? = nil,
         days: Int = 1, former: String? = nil
     ) -> DataChange {
-        DataChange(
-            kind, name: name, dates: Sample.day(first)...Sample.day(last ?? first), days: days, former: former)
+        DataChange(kind, name: name, dates: Sample.day(first)...Sample.day(last ?? first), days: days, former: former)
     }
 
     /// One of each kind.

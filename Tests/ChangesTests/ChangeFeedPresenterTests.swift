@@ -1,28 +1,20 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
 @Suite("Changes: presenter")
 struct ChangeFeedPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ result: Result<CountryChanges, ChangeFeedFailure>
     ) async throws -> (Recorded<ChangeFeedRecord>, Status) {
         let presenter = ChangeFeedPresenter(
             interactor: ChangeFeedInteractorDouble(result: result), router: RecordingRouter(), format: .atom)
-        guard case .show(let page, let status) = await presenter.handle(Sample.code("DE"))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(Sample.code("DE")).shown
     }
 
     private func record(_ changes: CountryChanges) async throws -> ChangeFeedRecord {
-        guard case .record(let record) = try await answer(.success(changes)).0 else { throw UnexpectedStep() }
+        let record = try await answer(.success(changes)).0.found
         return record
     }
 

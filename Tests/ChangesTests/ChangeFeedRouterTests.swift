@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Changes
 
@@ -33,14 +26,10 @@ struct ChangeFeedRouterTests {
         let changes = ChangeServiceDouble(
             .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
         let services = Services.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)
-        let outcome = await router.run(Sample.code("DE"), as: format, Sample.context(services))
-        guard case .page(let page) = outcome else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(Sample.code("DE"), as: format, Sample.context(services)).shown
         let isServed = Format.ofChanges.contains(format)
         #expect(page.status == (isServed ? .ok : .notFound))
         #expect(page.mediaType == (isServed ? format.mediaType : "application/problem+json"))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("Unity Day") == isServed)
+        #expect(page.text.contains("Unity Day") == isServed)
     }
 }

@@ -1,18 +1,11 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
 @Suite("Changes: views and snapshots", .noOrphanedSnapshots(prefix: "changes-"))
 struct ChangeFeedViewTests {
-    private struct UnexpectedOutcome: Error {}
-
     private func page(
         _ format: Format, _ result: Result<CountryChanges, ChangeFeedFailure>, edition: Edition = Edition()
     ) async throws -> Rendering {
@@ -23,8 +16,7 @@ struct ChangeFeedViewTests {
             format == .json
             ? await Module(view: ChangeFeedJSONView(), presenter: presenter).run(place)
             : await Module(view: ChangeFeedAtomView(edition: edition), presenter: presenter).run(place)
-        guard case .page(let page) = outcome else { throw UnexpectedOutcome() }
-        return page
+        return try outcome.shown
     }
 
     private static let edition = Edition(base: "https://almanac.example")
@@ -50,7 +42,7 @@ struct ChangeFeedViewTests {
 
     @Test("F8 Atom of a site without a public address has no links") func withoutAddress() async throws {
         let page = try await page(.atom, .success(Self.changes))
-        #expect(!String(decoding: page.bytes, as: UTF8.self).contains("<link"))
+        #expect(!page.text.contains("<link"))
     }
 
     @Test("F8 hostile text", arguments: [Format.json, .atom])
@@ -58,7 +50,7 @@ struct ChangeFeedViewTests {
         let name = Sample.hostile.replacing("\u{301}", with: "")
         let page = try await page(format, .success(.sample([.sample(.renamed, name, former: name)], country: name)))
         // Nothing in JSON is markup.
-        #expect(format == .json || !String(decoding: page.bytes, as: UTF8.self).contains("<script"))
+        #expect(format == .json || !page.text.contains("<script"))
         try expectSnapshot(PageState(page), named: "changes-hostile-\(format.rawValue)")
     }
 
@@ -69,8 +61,7 @@ struct ChangeFeedViewTests {
         let page = try await page(format, .success(Self.changes))
         #expect(page.mediaType == format.mediaType && page.status == .ok)
         #expect(page.headers.lastModified == Sample.day("2026-11-22").dayNumber * 86_400)
-        #expect(
-            page.headers.disposition?.description == "inline; filename=\"holidays-DE-changes.\(format.rawValue)\"")
+        #expect(page.headers.disposition?.description == "inline; filename=\"holidays-DE-changes.\(format.rawValue)\"")
         let problem = try await self.page(format, .failure(.unknownCountry))
         #expect(problem.mediaType == "application/problem+json" && problem.status == .notFound)
         #expect(problem.headers == RepresentationHeaders())

@@ -1,22 +1,14 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
 @Suite("What has changed: presenter")
 struct ChangeListPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func page(_ result: Result<ChangeList, ChangeListFailure>) async throws -> (ChangeListPage, Status) {
         let presenter = ChangeListPresenter(
             interactor: ChangeListInteractorDouble(result: result), router: RecordingRouter<ChangeListNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.opened) else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.opened).shown
     }
 
     @Test("F8 Each day has its countries, each country its changes with the years that have them")

@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
@@ -62,13 +54,9 @@ struct ChangeListRecordTests {
         let services = Services.only(
             countries: CountryServiceDouble([Sample.germany]), changes: ChangeServiceDouble(.success([revision])))
         let changes = ChangesRouter(Sample.context(services))
-        guard case .page(let record) = await changes.run(DataRecordPlace.changes, as: format),
-            case .page(let page) = await changes.start(.changes)
-        else {
-            Issue.record("no page")
-            return
-        }
+        let record = try await changes.run(DataPlace.changes, as: format).shown
+        let page = try await changes.start(.changes).shown
         #expect(record.status == (Format.ofChanges.contains(format) ? .ok : .notFound))
-        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Unity Day added"))
+        #expect(page.status == .ok && page.text.contains("Unity Day added"))
     }
 }

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
@@ -20,9 +15,7 @@ struct ChangeListViewTests {
 
     private func compare(_ name: String, _ result: Result<ChangeList, ChangeListFailure>) async throws {
         let event = view.event(from: Visit(.changes))
-        guard case .show(let page, _) = await presenter(result).handle(event) else {
-            throw ChangeListFailure.service(.missing)
-        }
+        let page = try await presenter(result).handle(event).shown.page
         try expectSnapshot(of: page, in: view, named: "news-\(name)")
     }
 

@@ -1,11 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Changes
 
@@ -18,10 +12,7 @@ struct ChangesRouterTests {
         let router = ChangesRouter(
             Sample.context(.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)))
         for (code, status) in [("DE", Status.ok), ("FR", .notFound)] {
-            guard case .page(let page) = await router.run(ChangesRecordPlace(Sample.code(code)), as: format) else {
-                Issue.record("no page")
-                continue
-            }
+            let page = try await router.run(ChangesRecordPlace(Sample.code(code)), as: format).shown
             #expect(page.status == status, "\(code)")
             #expect(page.mediaType == (status == .ok ? format.mediaType : "application/problem+json"))
         }
@@ -31,16 +22,10 @@ struct ChangesRouterTests {
     func data() async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
         let router = ChangesRouter(Sample.context(services))
-        guard case .page(let page) = await router.start(DataPlace.coverage) else {
-            Issue.record("no page")
-            return
-        }
-        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Germany"))
+        let page = try await router.start(DataPlace.coverage).shown
+        #expect(page.status == .ok && page.text.contains("Germany"))
         for format in Format.ofCoverage {
-            guard case .page(let record) = await router.run(DataRecordPlace.coverage, as: format) else {
-                Issue.record("no record")
-                continue
-            }
+            let record = try await router.run(DataPlace.coverage, as: format).shown
             #expect(record.status == .ok && record.mediaType.hasPrefix(format.mediaType), "\(record.mediaType)")
         }
     }

@@ -1,22 +1,14 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
 @Suite("Our data: presenter")
 struct CoveragePresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func page(_ result: Result<Coverage, ServiceFailure>) async throws -> (CoveragePage, Status) {
         let presenter = CoveragePresenter(
             interactor: CoverageInteractorDouble(result: result), router: RecordingRouter<CoverageNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.opened) else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.opened).shown
     }
 
     @Test("B1 Each country says how its holidays are known, until when, by whom, and where we correct them")

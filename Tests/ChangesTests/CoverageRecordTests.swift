@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
@@ -23,21 +16,21 @@ struct CoverageRecordTests {
     @Test("B1 What is known of each country is JSON, and a table with a row for each kind")
     func formats() async throws {
         let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.success(.sample)))
-        try expectSnapshot(await json.recorded(Visit(DataRecordPlace.coverage)), named: "data-json")
+        try expectSnapshot(await json.recorded(Visit(DataPlace.coverage)), named: "data-json")
         let csv = Module(view: CoverageRecordCSVView(), presenter: presenter(.success(.sample)))
-        try expectSnapshot(await csv.recorded(Visit(DataRecordPlace.coverage)), named: "data-csv")
+        try expectSnapshot(await csv.recorded(Visit(DataPlace.coverage)), named: "data-csv")
     }
 
     @Test("F5 A failing source has its own status")
     func failure() async throws {
         let json = Module(view: CoverageRecordJSONView(), presenter: presenter(.failure(.timedOut)))
-        try expectSnapshot(await json.recorded(Visit(DataRecordPlace.coverage)), named: "data-error")
+        try expectSnapshot(await json.recorded(Visit(DataPlace.coverage)), named: "data-error")
     }
 
     @Test("The address is the event, and the record names its page and the other records")
     func addresses() {
-        #expect(CoverageRecordJSONView().event(from: Visit(DataRecordPlace.coverage)) == .opened)
-        #expect(CoverageRecordCSVView().event(from: Visit(DataRecordPlace.coverage)) == .opened)
+        #expect(CoverageRecordJSONView().event(from: Visit(DataPlace.coverage)) == .opened)
+        #expect(CoverageRecordCSVView().event(from: Visit(DataPlace.coverage)) == .opened)
         #expect(router.link(to: .page).description == "/data")
         #expect(router.link(to: .countryRecord(Sample.code("DE"))).description == "/countries/DE.json")
         #expect(router.link(to: .changes(Sample.code("DE"), .json)).description == "/holidays/DE/changes.json")
@@ -47,10 +40,7 @@ struct CoverageRecordTests {
     func modules(format: Format) async throws {
         let services = Services.only(clock: ClockDouble(Sample.day("2026-11-21")), world: WorldServiceDouble())
         let changes = ChangesRouter(Sample.context(services))
-        guard case .page(let page) = await changes.run(DataRecordPlace.coverage, as: format) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await changes.run(DataPlace.coverage, as: format).shown
         #expect(page.status == (Format.ofCoverage.contains(format) ? .ok : .notFound))
     }
 }

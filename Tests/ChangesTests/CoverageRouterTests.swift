@@ -1,7 +1,3 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import TestSupport
 import Testing
 

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Changes
 
@@ -19,10 +14,7 @@ struct CoverageViewTests {
     }
 
     private func compare(_ name: String, _ result: Result<Coverage, ServiceFailure>) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(DataPlace.coverage)))
-        else {
-            throw ServiceFailure.missing
-        }
+        let page = try await presenter(result).handle(view.event(from: Visit(DataPlace.coverage))).shown.page
         try expectSnapshot(of: page, in: view, named: "coverage-\(name)")
     }
 

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
@@ -14,16 +10,12 @@ struct CompareMeetingPresenterTests {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))
     }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ search: Result<MeetingSearch, CompareFailure>, _ question: MeetingQuestion? = nil
     ) async throws -> (CompareMeetingPage, Status) {
         let presenter = CompareMeetingPresenter(
             interactor: CompareMeetingInteractorDouble(search: search), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.asked(question ?? self.question))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.asked(question ?? self.question)).shown
     }
 
     private func link(_ navigation: CompareMeetingNavigation) -> Link { .to(navigation) }
@@ -79,8 +71,7 @@ struct CompareMeetingPresenterTests {
         let days = MeetingDays.sample(
             wanted: 1, days: ["2026-12-24"], inARow: ("2026-12-24", "2026-12-24"), skipped: [], weekendDays: 0)
         let result = try #require(try await page(.success(.sample(.success(days)))).0.result)
-        #expect(
-            result.explanation == "The first day on which all of them work, from Thursday 24 December 2026 on.")
+        #expect(result.explanation == "The first day on which all of them work, from Thursday 24 December 2026 on.")
         #expect(result.inARow == nil && result.skipped == nil)
     }
 
@@ -114,15 +105,13 @@ struct CompareMeetingPresenterTests {
     @Test("W2 A value that cannot be read is told at its field; a place without data is named")
     func problems() async throws {
         let faults = [MeetingFault.from("2026-02-30"), .days("\u{202E}0", most: 60)]
-        let question = MeetingQuestion(
-            places, from: .unreadable("2026-02-30"), days: .unreadable("\u{202E}0"))
+        let question = MeetingQuestion(places, from: .unreadable("2026-02-30"), days: .unreadable("\u{202E}0"))
         let (page, status) = try await page(.success(.sample(.failure(.unreadable(faults)))), question)
         #expect(page.head.canonical == nil)
         #expect(page.places?.rows.map(\.remove).first == link(.question(MeetingQuestion([places[1]]))))
         #expect(status == .badRequest && page.notice?.title == "The question cannot be answered" && page.result == nil)
         #expect(page.form?.from.problem == "“2026-02-30” is not a date. Enter the first day, such as 2026-12-20")
-        #expect(
-            page.form?.days.problem == "“\u{2068}0\u{2069}” is not possible. Enter a number of days from 1 to 60")
+        #expect(page.form?.days.problem == "“\u{2068}0\u{2069}” is not possible. Enter a number of days from 1 to 60")
         #expect(page.form?.from.text.isEmpty == true)
         let noData = MeetingProblem.noData(place: .sample("GB", "United Kingdom"), year: 2040)
         let (other, notFound) = try await self.page(.success(.sample(.failure(noData))))
@@ -141,8 +130,7 @@ struct CompareMeetingPresenterTests {
 
     @Test("W2 All places that fail are left out at once, so that the link leads to a search")
     func allFailures() async throws {
-        let failure = CompareFailure(
-            place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
+        let failure = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
         let page = try await page(.failure(failure)).0
         #expect(page.notice?.actions.map(\.label) == ["Search without DE-BY and FR"])
         #expect(

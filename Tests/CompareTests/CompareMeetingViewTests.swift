@@ -1,17 +1,11 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
 @Suite("Meeting: view and snapshots", .noOrphanedSnapshots(prefix: "meeting-"))
 struct CompareMeetingViewTests {
+    private let view = CompareMeetingView(assets: Sample.assets)
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
     private var question: MeetingQuestion {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))
@@ -28,16 +22,13 @@ struct CompareMeetingViewTests {
         _ name: String, _ interactor: CompareMeetingInteractorDouble, _ question: MeetingQuestion
     ) async throws {
         let presenter = CompareMeetingPresenter(interactor: interactor, router: CompareMeetingRouter())
-        guard case .show(let page, _) = await presenter.handle(.asked(question)) else {
-            Issue.record("no page")
-            return
-        }
-        try expectSnapshot(of: page, in: CompareMeetingView(assets: Sample.assets), named: "meeting-\(name)")
+        let page = try await presenter.handle(.asked(question)).shown.page
+        try expectSnapshot(of: page, in: view, named: "meeting-\(name)")
     }
 
     @Test("A1 The view decodes its place into its event")
     func events() {
-        #expect(CompareMeetingView(assets: Sample.assets).event(from: Visit(question)) == .asked(question))
+        #expect(view.event(from: Visit(question)) == .asked(question))
     }
 
     @Test("W2 empty") func empty() async throws {
@@ -153,6 +144,6 @@ struct CompareMeetingViewTests {
             interactor: CompareMeetingInteractorDouble(search: .success(.sample(.success(.sample())))),
             router: CompareMeetingRouter())
         let state = try #require(presenter.loading(.asked(question)))
-        try expectSnapshot(of: state.page, in: CompareMeetingView(assets: Sample.assets), named: "meeting-loading")
+        try expectSnapshot(of: state.page, in: view, named: "meeting-loading")
     }
 }

@@ -1,13 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
@@ -18,23 +11,18 @@ struct CompareRecordTests {
         MeetingQuestion(places, from: .value(Sample.day("2026-12-24")), days: .value(2))
     }
 
-    private struct UnexpectedOutcome: Error {}
-
     private func year(_ comparison: Result<Comparison, CompareFailure>) async throws -> Rendering {
         let presenter = CompareYearRecordPresenter(
             interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRouter())
         let module = Module(view: CompareYearRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(ComparedYear(year: 2026, places: places)))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(ComparedYear(year: 2026, places: places))).shown
     }
 
     private func meeting(_ search: Result<MeetingSearch, CompareFailure>) async throws -> Rendering {
         let presenter = CompareMeetingRecordPresenter(
             interactor: CompareMeetingInteractorDouble(search: search), router: CompareMeetingRouter())
         let module = Module(view: CompareMeetingRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(question)) else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(question)).shown
     }
 
     private func compare(_ name: String, _ page: Rendering) throws {
@@ -90,9 +78,7 @@ struct CompareRecordTests {
     func problems() async throws {
         let problem = MeetingProblem.noData(place: .sample("GB", "United Kingdom"), year: 2040)
         let page = try await meeting(.success(.sample(.failure(problem))))
-        #expect(
-            page.status == .notFound
-                && String(decoding: page.bytes, as: UTF8.self).contains(problem.title(CompareWords())))
+        #expect(page.status == .notFound && page.text.contains(problem.title(CompareWords())))
         let failure = CompareFailure(place: places[0], reason: .unknownCountry(Sample.code("QQ")))
         #expect(try await meeting(.failure(failure)).status == .notFound)
         #expect(try await year(.failure(failure)).status == .notFound)
@@ -100,15 +86,12 @@ struct CompareRecordTests {
 
     @Test("W2 The records are assembled for their formats only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let router = CompareRouter(Sample.context(services))
         let germany = [Territory(Sample.code("DE"))]
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
-            guard case .page(let year) = await router.run(.year(2026, germany), as: format),
-                case .page(let meeting) = await router.run(.meeting(MeetingQuestion(germany)), as: format)
-            else { throw UnexpectedOutcome() }
+            let year = try await router.run(.year(2026, germany), as: format).shown
+            let meeting = try await router.run(.meeting(MeetingQuestion(germany)), as: format).shown
             #expect(year.status == status && meeting.status == status)
         }
     }

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
@@ -11,17 +7,13 @@ import VIPERTesting
 struct CompareYearPresenterTests {
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ comparison: Result<Comparison, CompareFailure>, _ places: [Territory]? = nil, most: Int = 12
     ) async throws -> (CompareYearPage, Status) {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(mostPlaces: most, comparison: comparison),
             router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.compared(2026, places ?? self.places))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.compared(2026, places ?? self.places)).shown
     }
 
     private func link(_ navigation: CompareYearNavigation) -> Link { .to(navigation) }
@@ -30,7 +22,7 @@ struct CompareYearPresenterTests {
     func opened() async throws {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: RecordingRouter())
-        guard case .go(let navigation) = await presenter.handle(.opened) else { throw UnexpectedStep() }
+        let navigation = try await presenter.handle(.opened).destination
         #expect(navigation == .year(2026, []))
     }
 
@@ -179,8 +171,7 @@ struct CompareYearPresenterTests {
 
     @Test("W2 All places that fail are left out at once, so that the link leads to a comparison")
     func allFailures() async throws {
-        let failure = CompareFailure(
-            place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
+        let failure = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
         let (page, _) = try await page(.failure(failure))
         #expect(page.notice?.actions.map(\.label) == ["Compare without DE-BY and FR"])
         #expect(page.notice?.actions.map(\.link) == [link(.year(2026, []))])

@@ -1,17 +1,11 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
 @Suite("Comparison of a year: view and snapshots", .noOrphanedSnapshots(prefix: "year-"))
 struct CompareYearViewTests {
+    private let view = CompareYearView(assets: Sample.assets)
     private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
@@ -20,16 +14,12 @@ struct CompareYearViewTests {
     ) async throws {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: comparison), router: CompareYearRouter())
-        guard case .show(let page, _) = await presenter.handle(.compared(2026, places ?? self.places)) else {
-            Issue.record("no page")
-            return
-        }
-        try expectSnapshot(of: page, in: CompareYearView(assets: Sample.assets), named: "year-\(name)")
+        let page = try await presenter.handle(.compared(2026, places ?? self.places)).shown.page
+        try expectSnapshot(of: page, in: view, named: "year-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = CompareYearView(assets: Sample.assets)
         #expect(view.event(from: Visit(.front)) == .opened)
         #expect(view.event(from: Visit(.year(2026, places))) == .compared(2026, places))
     }
@@ -91,6 +81,6 @@ struct CompareYearViewTests {
         let presenter = CompareYearPresenter(
             interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: CompareYearRouter())
         let state = try #require(presenter.loading(.compared(2026, places)))
-        try expectSnapshot(of: state.page, in: CompareYearView(assets: Sample.assets), named: "year-loading")
+        try expectSnapshot(of: state.page, in: view, named: "year-loading")
     }
 }

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Compare
 
@@ -23,9 +19,7 @@ struct MeetingFormTests {
         ).form
     }
 
-    private func step(
-        _ addition: MeetingAddition
-    ) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+    private func step(_ addition: MeetingAddition) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         let presenter = CompareMeetingPresenter(
             interactor: CompareMeetingInteractorDouble(
                 search: .success(.sample(.success(.sample()))), addition: addition),
@@ -104,10 +98,7 @@ struct MeetingFormTests {
             UnsettledName(text: "Munihc", reason: .similar([munich])), UnsettledName(text: "Qqq", reason: .unknown),
         ]
         let question = MeetingQuestion([places[0]], days: .value(3))
-        guard case .show(let page, .ok) = await step(.open(question, places: [named], unsettled)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await step(.open(question, places: [named], unsettled)).page
         let form = try #require(page.form)
         #expect(
             page.places?.rows.map(\.name) == ["DE-BY"] && page.head.canonical == link(.question(question))
@@ -180,10 +171,7 @@ struct MeetingFormTests {
         let presenter = CompareMeetingPresenter(
             interactor: CompareMeetingInteractorDouble(search: .success(.sample(.success(days)))),
             router: RecordingRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.asked(question)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.asked(question)).page
         let hours = try #require(page.result?.hours)
         #expect(page.form?.isOpen == false)
         #expect(

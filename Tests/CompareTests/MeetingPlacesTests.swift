@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -84,10 +81,7 @@ struct MeetingPlacesTests {
         #expect(places.map(\.name) == [PlaceName(region: "Bavaria", country: "Germany")])
         guard case .ambiguous(let georgias) = try #require(unsettled.first).reason,
             case .ambiguous(let washingtons) = try #require(unsettled.last).reason
-        else {
-            Issue.record("\(unsettled)")
-            return
-        }
+        else { Issue.record("\(unsettled)"); return }
         #expect(georgias.map(\.territory.description) == ["GE", "US-GA"])
         #expect(washingtons.map(\.territory.description) == ["US-WA", "US-DC"])
         #expect(washingtons.map(\.city) == [nil, "Washington"])
@@ -97,10 +91,7 @@ struct MeetingPlacesTests {
     func similar() async throws {
         let found = try #require(reasons(await addition("Grmany, Bavar, qqqqqq, 2026, #14")))
         for (name, code) in [("Grmany", "DE"), ("Bavar", "DE-BY")] {
-            guard case .similar(let places) = found[name] else {
-                Issue.record("\(name): \(found)")
-                continue
-            }
+            guard case .similar(let places) = found[name] else { Issue.record("\(name): \(found)"); continue }
             #expect(places.map(\.territory.description) == [code])
         }
         #expect(found["qqqqqq"] == .unknown && found["2026"] == .unknown && found["#14"] == .unknown)

@@ -1,9 +1,6 @@
-import AlmanacValues
 import Foundation
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 

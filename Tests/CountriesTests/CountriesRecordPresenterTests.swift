@@ -1,23 +1,16 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
 @Suite("Countries record: presenter")
 struct CountriesRecordPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ list: Result<CountryList, SearchFailure>
     ) async throws -> (Recorded<CountriesRecord>, Status) {
         let presenter = CountriesRecordPresenter(
             interactor: CountryPickerInteractorDouble(list: list), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle("x") else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle("x").shown
     }
 
     @Test("A record has the code and the names of each country, and where its holidays are")
@@ -47,7 +40,7 @@ struct CountriesRecordPresenterTests {
     @Test("Nothing found is an empty record, not a problem")
     func empty() async throws {
         let (page, status) = try await answer(.success(CountryList(countries: [], age: nil)))
-        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let record = try page.found
         #expect(record.countries == [] && record.supplyAge == nil && status == .ok)
     }
 

@@ -1,10 +1,5 @@
-import AlmanacValues
-import HTML
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Countries
 
@@ -33,12 +28,9 @@ struct CountriesRecordRouterTests {
     func modules(format: Format) async throws {
         let services = Services.only(countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
         let router = CountriesRouter(Sample.context(services))
-        guard case .page(let page) = await router.run(.all(search: "united"), as: format) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(.all(search: "united"), as: format).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         #expect(text.contains("United Kingdom") && !text.contains("Germany"))
     }
 }

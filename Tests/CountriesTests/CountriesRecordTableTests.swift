@@ -1,10 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 

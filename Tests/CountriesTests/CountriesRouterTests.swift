@@ -1,9 +1,5 @@
-import AlmanacValues
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
@@ -16,7 +12,7 @@ struct CountriesRouterTests {
 
     private func text(_ place: CountriesPlace) async -> String? {
         guard case .page(let rendering) = await router.start(Visit(place)) else { return nil }
-        return String(decoding: rendering.bytes, as: UTF8.self)
+        return rendering.text
     }
 
     @Test("C4 Choosing answers with the country, closing with cancel, browsing with nothing")
@@ -25,10 +21,7 @@ struct CountriesRouterTests {
             case .answer(.cancel) = await router.start(Visit(.close(ticket))),
             case .page = await router.start(Visit(.browse(search: "", ticket))),
             case .page = await router.start(Visit(.choose(Sample.code("QQ"), year)))
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
     }
 
     @Test("C4 A form answers like a link; an unknown country shows a message and does not answer")
@@ -44,12 +37,8 @@ struct CountriesRouterTests {
             ([], "Country not found"), ([.init("country", "<b>")], "Country not found"),
             ([.init("country", "QQ")], "No country has the code “QQ”"),
         ] as [([Form.Field], String)] {
-            guard case .page(let page) = await send(fields) else {
-                Issue.record("\(fields) are an answer")
-                continue
-            }
-            let text = String(decoding: page.bytes, as: UTF8.self)
-            #expect(page.status == .unprocessableContent && text.contains(title) && text.contains("Ukraine"))
+            guard case .page(let page) = await send(fields) else { Issue.record("\(fields) are an answer"); continue }
+            #expect(page.status == .unprocessableContent && page.text.contains(title) && page.text.contains("Ukraine"))
         }
     }
 

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
@@ -24,10 +20,7 @@ struct CountryPickerPresenterTests {
     private func page(
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async throws -> (CountryPickerPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor, isForm: isForm) else {
-            throw SearchFailure.tooLong(limit: 0)
-        }
-        return (page, status)
+        return try await step(event, interactor, isForm: isForm).shown
     }
 
     private func link(_ navigation: CountryPickerNavigation) -> Link { .to(navigation) }
@@ -65,10 +58,7 @@ struct CountryPickerPresenterTests {
                 .pressed(Sample.code("FR")), interactor, isForm: true),
             case .answer(.cancel) = await step(.closed, interactor),
             case .show = await step(.searched(""), interactor)
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
     }
 
     private static let bavaria = CountryList.Region(

@@ -1,7 +1,4 @@
-import HTML
-import TestSupport
-import VIPER
-import VIPERTesting
+import SnapshotSupport
 
 @testable import Countries
 

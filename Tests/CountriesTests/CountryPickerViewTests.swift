@@ -1,16 +1,11 @@
-import AlmanacValues
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
 @Suite("Country picker: views and snapshots", .noOrphanedSnapshots(prefix: "picker-"))
 struct CountryPickerViewTests {
+    private let view = CountryPickerView(assets: Sample.assets)
     private let year = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
     private var ticket: CountryTicket { .holidays(year) }
@@ -25,19 +20,14 @@ struct CountryPickerViewTests {
     ) async throws -> CountryPickerPage {
         let presenter = CountryPickerPresenter(
             interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket))
-        guard case .show(let page, _) = await presenter.handle(event) else {
-            throw SearchFailure.tooLong(limit: 0)
-        }
-        return page
+        return try await presenter.handle(event).shown.page
     }
 
     private func compare(
         _ name: String, _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble,
         _ ticket: CountryTicket? = nil
     ) async throws {
-        try expectSnapshot(
-            of: try await page(event, interactor, ticket), in: CountryPickerView(assets: Sample.assets),
-            named: "picker-\(name)")
+        try expectSnapshot(of: try await page(event, interactor, ticket), in: view, named: "picker-\(name)")
     }
 
     @Test("C3 regions", arguments: [("regions", CountryTicket.holidays(nil)), ("regions-buttons", .start)])
@@ -58,16 +48,12 @@ struct CountryPickerViewTests {
             .choose(Sample.code("DE"), year), .chooseRegion(Sample.code("DE"), Sample.region("BY"), year),
             .close(ticket),
         ] {
-            #expect(
-                CountryPickerView(assets: Sample.assets).event(from: Visit(place))
-                    == CountryResultsView().event(from: Visit(place)))
+            #expect(view.event(from: Visit(place)) == CountryResultsView().event(from: Visit(place)))
         }
-        #expect(CountryPickerView(assets: Sample.assets).event(from: Visit(.close(ticket))) == .closed)
-        #expect(
-            CountryPickerView(assets: Sample.assets).event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
+        #expect(view.event(from: Visit(.close(ticket))) == .closed)
+        #expect(view.event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
         func sent(_ fields: [Form.Field]) -> CountryPickerEvent {
-            CountryPickerView(assets: Sample.assets).event(
-                from: Visit(.browse(search: "x", .start), form: Form(fields)))
+            view.event(from: Visit(.browse(search: "x", .start), form: Form(fields)))
         }
         #expect(sent([.init("country", "DE")]) == .pressed(Sample.code("DE")))
         #expect(sent([.init("country", "DE-BY")]) == .pressedRegion(Sample.code("DE"), Sample.region("BY")))
@@ -88,12 +74,12 @@ struct CountryPickerViewTests {
             }
         }
         let page = try #require(presenter.loading(.searched(""))).page
-        try expectSnapshot(of: page, in: CountryPickerView(assets: Sample.assets), named: "picker-loading")
+        try expectSnapshot(of: page, in: view, named: "picker-loading")
     }
 
     /// The content of a page before the place of its loading state.
     private func content(_ page: CountryPickerPage) -> Substring {
-        let text = String(decoding: CountryPickerView(assets: Sample.assets).render(page), as: UTF8.self)
+        let text = String(decoding: view.render(page), as: UTF8.self)
         let start = text.firstRange(of: "<main")?.upperBound ?? text.endIndex
         return text[start...].prefix(upTo: text[start...].firstRange(of: "</form>")?.upperBound ?? start)
     }
@@ -102,7 +88,7 @@ struct CountryPickerViewTests {
     func fragment() async throws {
         let page = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
         let fragment = String(decoding: CountryResultsView().render(page), as: UTF8.self)
-        let whole = String(decoding: CountryPickerView(assets: Sample.assets).render(page), as: UTF8.self)
+        let whole = String(decoding: view.render(page), as: UTF8.self)
         #expect(fragment.contains("Germany") && !fragment.contains("<html"))
         #expect(whole.contains(fragment.split(separator: "\n").dropFirst().joined(separator: "\n")))
     }

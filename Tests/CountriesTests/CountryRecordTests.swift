@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
@@ -35,8 +27,7 @@ struct CountryRecordInteractorTests {
     private func interactor(
         _ holidays: any HolidayService, _ countries: any CountryService = CountryServiceDouble([Sample.germany])
     ) -> CountryRecordInteractor {
-        CountryRecordInteractor(
-            countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-11-21")))
+        CountryRecordInteractor(countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-11-21")))
     }
 
     @Test("The facts are the country's and those of this year's calendar")
@@ -120,11 +111,8 @@ struct CountryRecordTests {
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-11-21")))
         let router = CountriesRouter(Sample.context(services))
-        guard case .page(let page) = await router.run(.country(code), as: format) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(.country(code), as: format).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("Bavaria"))
+        #expect(page.text.contains("Bavaria"))
     }
 }

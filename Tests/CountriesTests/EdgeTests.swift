@@ -1,9 +1,5 @@
-import AlmanacValues
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Countries
 
@@ -23,15 +19,11 @@ struct EdgeTests {
     @Test("C2 Up to three local names are shown", arguments: 0...5)
     func localNames(count: Int) async throws {
         let names = (0..<count).map { LocalizedText("Name \($0)", language: "de") }
-        let list = CountryList(
-            countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
+        let list = CountryList(countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
             router: CountryPickerRouterDouble(isForm: true))
-        guard case .show(let page, _) = await presenter.handle(.searched("")) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.searched("")).shown.page
         #expect(page.results.buttons?.letters.first?.rows.first?.localNames.count == min(count, 3))
     }
 

@@ -1,22 +1,15 @@
-import HTML
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Dark
 
 @Suite("Dark side: entry point", .patient)
 struct DarkRouterTests {
     @Test("A5 The screen is assembled with its own content")
-    func screen() async {
+    func screen() async throws {
         let router = DarkRouter(Sample.context(.only(sides: SideServiceDouble())))
-        guard case .page(let rendering) = await router.start(DarkPlace()) else {
-            Issue.record("no page")
-            return
-        }
-        #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Created by King Adas"))
+        let rendering = try await router.start(DarkPlace()).shown
+        #expect(rendering.text.contains("Created by King Adas"))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")

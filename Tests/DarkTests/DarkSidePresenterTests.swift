@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Dark
 
@@ -18,12 +14,7 @@ struct DarkSidePresenterTests {
     private func page(
         _ event: DarkSideEvent = .opened, _ interactor: DarkSideInteractorDouble = DarkSideInteractorDouble()
     ) async throws -> (DarkSidePage, Status) {
-        let step = await presenter(interactor).handle(event)
-        guard case .show(let page, let status) = step else {
-            Issue.record("\(step)")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try await presenter(interactor).handle(event).shown
     }
 
     private func link(_ navigation: DarkSideNavigation) -> Link { .to(navigation) }
@@ -66,7 +57,7 @@ struct DarkSidePresenterTests {
             let presenter = DarkSidePresenter(
                 interactor: DarkSideInteractorDouble(holocrons: .loaded([holocron], age: nil)),
                 router: RecordingRouter<DarkSideNavigation>(), words: DarkWords(try #require(Language(code: code))))
-            guard case .show(let page, _) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
+            let page = try await presenter.handle(.opened).shown.page
             return page.holocrons?.rows ?? []
         }
         let holocron = DarkSideHolocron(name: "Holocron of Heresies", creator: nil, powers: ["Sith history"])
@@ -118,10 +109,9 @@ struct DarkSidePresenterTests {
     }
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [DarkSideEvent.opened, .refreshed])
-    func refresh(event: DarkSideEvent) async {
-        let presenter = DarkSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
-        guard case .show(let page, _) = await presenter.handle(event) else { return }
+    func refresh(event: DarkSideEvent) async throws {
+        let presenter = DarkSidePresenter(interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
+        let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }
 

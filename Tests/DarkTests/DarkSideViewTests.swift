@@ -1,15 +1,12 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Dark
 
 @Suite("Dark side: view and snapshots", .noOrphanedSnapshots())
 struct DarkSideViewTests {
+    private let view = DarkSideView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(
         _ interactor: DarkSideInteractorDouble
@@ -18,24 +15,19 @@ struct DarkSideViewTests {
     }
 
     private func compare(_ name: String, _ interactor: DarkSideInteractorDouble) async throws {
-        guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
-        try expectSnapshot(of: page, in: DarkSideView(assets: Sample.assets), named: "dark-\(name)")
+        let page = try await presenter(interactor).handle(.opened).shown.page
+        try expectSnapshot(of: page, in: view, named: "dark-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace())) == .opened)
-        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
+        #expect(view.event(from: Visit(DarkPlace())) == .opened)
+        #expect(view.event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
     }
 
     @Test("S8 The page has the look of its side")
     func look() async throws {
-        let view = DarkSideView(assets: Sample.assets)
-        guard case .show(let page, _) = await presenter(DarkSideInteractorDouble()).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(DarkSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .dark)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"dark\">"))
     }
@@ -56,7 +48,7 @@ struct DarkSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(DarkSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(of: refreshed, in: DarkSideView(assets: Sample.assets), named: "dark-loading")
+        try expectSnapshot(of: refreshed, in: view, named: "dark-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {
@@ -68,18 +60,16 @@ struct DarkSideViewTests {
                 holocrons: .loaded([telos], age: .seconds(600))))
     }
 
-    @Test("S5 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let strange = DarkSideInteractorDouble(
-                code: .loaded(DarkSideCode(title: text, lines: [text, text]), age: nil),
-                holocrons: .loaded(
-                    [
-                        DarkSideHolocron(
-                            name: text, creator: ForeignText(text), powers: [ForeignText(text), ForeignText(text)])
-                    ], age: nil))
-            try await compare(name, strange)
-        }
+    @Test("S5 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let strange = DarkSideInteractorDouble(
+            code: .loaded(DarkSideCode(title: text, lines: [text, text]), age: nil),
+            holocrons: .loaded(
+                [
+                    DarkSideHolocron(
+                        name: text, creator: ForeignText(text), powers: [ForeignText(text), ForeignText(text)])
+                ], age: nil))
+        try await compare(name, strange)
     }
 }

@@ -1,7 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DataSets

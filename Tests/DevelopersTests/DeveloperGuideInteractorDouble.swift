@@ -1,11 +1,9 @@
-import AlmanacValues
 import TestSupport
 
 @testable import Developers
 
 struct DeveloperGuideInteractorDouble: DeveloperGuideInteracting {
-    var found: DeveloperCoverage? = DeveloperCoverage(
-        countries: ["DE", "GB"].map(Sample.code), years: 2020...2035)
+    var found: DeveloperCoverage? = DeveloperCoverage(countries: ["DE", "GB"].map(Sample.code), years: 2020...2035)
 
     func coverage() async -> DeveloperCoverage? { found }
 }

@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 import Testing
 

@@ -1,10 +1,6 @@
-import AlmanacValues
-import Layout
 import Site
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 
@@ -16,8 +12,7 @@ struct DeveloperGuidePresenterTests {
         let presenter = DeveloperGuidePresenter(
             interactor: interactor, router: RecordingRouter(), interfaces: interfaces,
             operations: Operation.all)
-        guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
-        return page
+        return try await presenter.handle(.opened).page
     }
 
     @Test("F5 The page says what there is data for, unless the source does not say")

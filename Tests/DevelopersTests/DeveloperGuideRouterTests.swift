@@ -1,12 +1,6 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import Site
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Developers
 
@@ -21,27 +15,18 @@ struct DeveloperGuideRouterTests {
     }
 
     @Test("F5 The entry point runs the guide and the description")
-    func entry() async {
+    func entry() async throws {
         let router = DevelopersRouter(Sample.context(services), Operation.all)
-        guard case .page(let page) = await router.start(.page),
-            case .page(let description) = await router.start(.description)
-        else {
-            Issue.record("no page")
-            return
-        }
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>For developers</h1>"))
+        let page = try await router.start(.page).shown
+        let description = try await router.start(.description).shown
+        #expect(page.text.contains("<h1>For developers</h1>"))
         #expect(description.mediaType == "application/json" && description.status == .ok)
     }
 
     @Test("A8 The modules are assembled for each screen")
-    func modules() async {
-        guard
-            case .page(let page) = await OpenAPIRouter(operations: Operation.all).run(
-                .description, Sample.context(services))
-        else {
-            Issue.record("no page")
-            return
-        }
-        #expect(String(decoding: page.bytes, as: UTF8.self).hasPrefix("{\"openapi\":\"3.1.1\","))
+    func modules() async throws {
+        let router = OpenAPIRouter(operations: Operation.all)
+        let page = try await router.run(.description, Sample.context(services)).shown
+        #expect(page.text.hasPrefix("{\"openapi\":\"3.1.1\","))
     }
 }

@@ -1,13 +1,7 @@
-import AlmanacValues
 import Foundation
-import Layout
-import Places
 import Site
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 
@@ -17,8 +11,7 @@ struct DeveloperGuideViewTests {
         let presenter = DeveloperGuidePresenter(
             interactor: interactor, router: DeveloperGuideRouter(operations: Operation.all),
             interfaces: Set(Interface.allCases), operations: Operation.all)
-        guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
-        return page
+        return try await presenter.handle(.opened).page
     }
 
     @Test("A1 The view decodes the address")

@@ -1,13 +1,8 @@
-import AlmanacValues
 import Formats
 import Foundation
-import Layout
-import Places
 import Site
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Developers
 
@@ -17,7 +12,7 @@ struct OpenAPITests {
     {
         let presenter = OpenAPIPresenter(
             interactor: DeveloperGuideInteractorDouble(found: coverage), router: NoRouter(), edition: edition)
-        guard case .show(let answer, .ok) = await presenter.handle(.requested) else { throw ServiceFailure.invalid }
+        let answer = try await presenter.handle(.requested).page
         let bytes = OpenAPIView(operations: Operation.all).render(answer)
         return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     }

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Layout
-import Places
 import Site
 import Support
 import TestSupport

@@ -1,8 +1,7 @@
-import AlmanacValues
 import Foundation
-import Layout
 import Markup
 import Site
+import TestSupport
 import Testing
 
 /// `Public/records.xsd` is written by hand, since it also says what is unique, and how codes look. What fields there are,

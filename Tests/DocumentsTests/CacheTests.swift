@@ -1,7 +1,5 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents

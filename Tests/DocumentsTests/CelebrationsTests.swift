@@ -1,6 +1,4 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -121,8 +119,7 @@ struct CelebrationsTests {
             <on \(attributes)/></occasion></celebrations>
             """
         let label = DocumentLabel(name: "celebrations.xml", source: "test")
-        return try CelebrationsDocument(
-            label.xml(Array(text.utf8), DocumentSchemas.celebrations), label: label)
+        return try CelebrationsDocument(label.xml(Array(text.utf8), DocumentSchemas.celebrations), label: label)
     }
 
     @Test("29 February is kept in leap years only")

@@ -1,5 +1,4 @@
-import AlmanacValues
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -60,8 +59,7 @@ struct DamagedDocumentsTests {
     @Test("A missing document is named")
     func missing() throws {
         #expect(failure([:]) == "missing document countries.xml (test)")
-        #expect(
-            failure(["countries.xml": Self.countries]) == "missing document holidays/DE.xml (test)")
+        #expect(failure(["countries.xml": Self.countries]) == "missing document holidays/DE.xml (test)")
     }
 
     @Test(
@@ -87,8 +85,7 @@ struct DamagedDocumentsTests {
             ("<holiday types=\"public\"><day date=\"2026-01-01\"/></holiday>", 3), ("<stranger/>", 3),
         ])
     func damaged(body: String, line: Int) throws {
-        let message = try #require(
-            failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(body)]))
+        let message = try #require(failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(body)]))
         #expect(message.hasPrefix("invalid document holidays/DE.xml (test): "))
         #expect(message.contains("line \(line)"), "\(message)")
     }

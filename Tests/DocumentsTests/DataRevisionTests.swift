@@ -1,6 +1,4 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,9 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
 import Foundation
-import ServiceContracts
 import Support
+import TestSupport
 import Testing
 
 /// Compares the program's days off with those of the library that the documents come from.

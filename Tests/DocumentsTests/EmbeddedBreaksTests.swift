@@ -1,7 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -43,9 +40,7 @@ struct EmbeddedBreaksTests {
     func france() async throws {
         let calendar = try await calendar("FR")
         for region in [nil, "ZONE-A", "ZONE-B", "ZONE-C"] {
-            let (certain, later) = (
-                breaks(calendar, region, of: 2026).last, breaks(calendar, region, of: 2029).last
-            )
+            let (certain, later) = (breaks(calendar, region, of: 2026).last, breaks(calendar, region, of: 2029).last)
             #expect(
                 certain.map { "\($0.first)/\($0.last)" } == "2026-12-19/2027-01-03" && certain?.isEstimated == false)
             #expect(later.map { "\($0.first)/\($0.last)" } == "2029-12-22/2030-01-06" && later?.isEstimated == true)

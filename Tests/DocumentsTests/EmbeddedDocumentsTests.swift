@@ -1,7 +1,3 @@
-import AlmanacValues
-import Entities
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
 

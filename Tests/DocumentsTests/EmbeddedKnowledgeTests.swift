@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 /// What the embedded documents claim, over all countries, years, types and regions.

@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 /// The facts of the embedded documents about who keeps which day.
@@ -41,8 +39,7 @@ struct EmbeddedLevelsTests {
         let bavaria = try #require(RegionCode("BY"))
         for (year, weekday) in [(2027, Weekday.sunday), (2028, .tuesday)] {
             let days = try await publicDays("DE", year)
-            let day = try #require(
-                days.first { $0.kind.name.text == "Assumption Day" && $0.kind.isKept(in: bavaria) })
+            let day = try #require(days.first { $0.kind.name.text == "Assumption Day" && $0.kind.isKept(in: bavaria) })
             #expect(day.kind.level == .partial && day.date.weekday == weekday)
             #expect(day.kind.parts?.contains("Munich") == true)
         }

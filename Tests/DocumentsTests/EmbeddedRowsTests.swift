@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 /// Rules that hold for every list of every country, region and embedded year.

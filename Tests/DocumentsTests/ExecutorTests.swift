@@ -1,7 +1,6 @@
-import AlmanacValues
 import Dispatch
-import ServiceContracts
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents

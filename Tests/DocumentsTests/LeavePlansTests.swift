@@ -1,7 +1,5 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
+import TestSupport
 import Testing
 
 /// Plans of real years, compared with another way to find them.

@@ -1,7 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import Support
 import TestSupport
 import Testing
@@ -71,8 +68,7 @@ struct LocalizedHolidaysTests {
         let assumption = try #require(
             german.holidays.first { $0.kind.slug == Slug("assumption-day") && $0.kind.isKept(in: bavaria) })
         #expect(assumption.kind.name.text == "Mariä Himmelfahrt")
-        #expect(
-            assumption.kind.parts == "Gemeinden mit überwiegend katholischer Bevölkerung, darunter München")
+        #expect(assumption.kind.parts == "Gemeinden mit überwiegend katholischer Bevölkerung, darunter München")
         let english = try await calendar("DE", Self.services)
         #expect(
             english.holidays.contains { $0.kind.parts == "municipalities with a Catholic majority, Munich among them" })
@@ -81,9 +77,7 @@ struct LocalizedHolidaysTests {
     @Test("What a calendar has no data about is in the language, and the rest of what is known stays as it is")
     func gaps() async throws {
         let english = try #require(try await calendar("CN", Self.services).knowledge).facts
-        let german = try #require(
-            try await calendar("CN", Self.services.speaking(try language("de"))).knowledge
-        ).facts
+        let german = try #require(try await calendar("CN", Self.services.speaking(try language("de"))).knowledge).facts
         #expect(english.compactMap(\.lacks) == ["other days of this kind", "other observances"])
         #expect(german.compactMap(\.lacks) == ["andere Tage dieser Art", "andere Fest- und Gedenktage"])
         #expect(german.map(\.authorities) == english.map(\.authorities) && german.map(\.types) == english.map(\.types))
@@ -181,8 +175,7 @@ struct LocalizedHolidaysTests {
     @Test("If the translations cannot be read, names are English; if there are none, a country's own names remain")
     func failing() async throws {
         let caches = LanguageCaches()
-        let failing = LocalizedHolidays(
-            Self.library, in: try language("de"), FailingTranslations(), caches: caches)
+        let failing = LocalizedHolidays(Self.library, in: try language("de"), FailingTranslations(), caches: caches)
         let scope = CalendarScope(year: 2026)
         let english = try await failing.calendar(of: Sample.code("DE"), covering: scope)
         #expect(english?.value.holidays.allSatisfy { $0.kind.name.isEnglish } == true)

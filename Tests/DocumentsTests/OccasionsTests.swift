@@ -1,7 +1,5 @@
-import AlmanacValues
-import Entities
 import Foundation
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import Support
 import TestSupport
 import Testing

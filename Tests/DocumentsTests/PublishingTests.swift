@@ -1,6 +1,5 @@
-import AlmanacValues
 import Foundation
-import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,6 +1,5 @@
-import AlmanacValues
-import Entities
 import Markup
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -124,9 +123,7 @@ struct QuotesDocumentTests {
 
     @Test("Q8 A document with missing or damaged content is rejected with its name, line and reason")
     func refused() throws {
-        #expect(
-            failure(Self.page()) == "invalid document quotes.html (test): line 1: the document has no quotations"
-        )
+        #expect(failure(Self.page()) == "invalid document quotes.html (test): line 1: the document has no quotations")
         let date = Self.quote("One", date: "<time itemprop=\"dateCreated\" datetime=\"yesterday\">yesterday</time>")
         let message = try #require(failure(Self.page(date)))
         #expect(message.hasPrefix("invalid document quotes.html (test): line "), "\(message)")

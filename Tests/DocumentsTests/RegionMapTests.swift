@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -53,8 +50,7 @@ struct RegionMapTests {
         let label = DocumentLabel(name: "maps/DE.xml", source: "test")
         let bytes = Array(text.replacing("<map", with: "<map xmlns='urn:almanac:map'").utf8)
         #expect(throws: DocumentFailure.self) {
-            _ = try RegionMapDocument(
-                label.xml(bytes, DocumentSchemas.maps), of: Sample.code("DE"), label: label)
+            _ = try RegionMapDocument(label.xml(bytes, DocumentSchemas.maps), of: Sample.code("DE"), label: label)
         }
     }
 }

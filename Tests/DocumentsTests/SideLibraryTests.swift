@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing

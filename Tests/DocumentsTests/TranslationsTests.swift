@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import Support
 import TestSupport
 import Testing
@@ -121,8 +119,7 @@ struct TranslationsTests {
         let label = DocumentLabel(name: "translations/de.xml", source: "test")
         let bytes = Array(text.replacing("<translations", with: "<translations xmlns='urn:almanac:translations'").utf8)
         #expect(throws: DocumentFailure.self) {
-            _ = try TranslationsDocument(
-                label.xml(bytes, DocumentSchemas.translations), in: "de", label: label)
+            _ = try TranslationsDocument(label.xml(bytes, DocumentSchemas.translations), in: "de", label: label)
         }
     }
 }

@@ -1,5 +1,4 @@
-import AlmanacValues
-import Entities
+import TestSupport
 import Testing
 
 @testable import Documents
@@ -24,8 +23,7 @@ struct WeekStartTests {
             <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" \(attribute) from="2020" to="2035">\
             <name>Germany</name></country></countries>
             """
-        return try OwnFormat.countries(
-            Array(text.utf8), label: DocumentLabel(name: "countries.xml", source: "test"))
+        return try OwnFormat.countries(Array(text.utf8), label: DocumentLabel(name: "countries.xml", source: "test"))
     }
 
     @Test("K1 A document that does not say begins weeks on Monday; what is no weekday is refused")

@@ -1,9 +1,7 @@
-import AlmanacValues
-import Entities
 import Foundation
 import Landings
-import ServiceContracts
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import TestSupport
 import Testing
 
@@ -104,8 +102,7 @@ struct EventNamesTests {
         #expect(
             names([holiday("2026-07-04", "Independence Day", observed: "2026-07-03")])
                 == ["US-2026-independence-day-observed", "US-2026-independence-day"])
-        #expect(
-            names([holiday("2027-01-01", "New Year", observed: "2026-12-31")]) == ["US-2027-new-year-observed"])
+        #expect(names([holiday("2027-01-01", "New Year", observed: "2026-12-31")]) == ["US-2027-new-year-observed"])
         let banks = [
             holiday("2026-12-25", "Christmas", observed: "2026-12-27"),
             holiday("2026-12-25", "Christmas", types: [.bank], observed: "2026-12-28"),

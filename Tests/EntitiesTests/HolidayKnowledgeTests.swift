@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
-import AlmanacValues
-import Entities
+import TestSupport
 import Testing
 
 @Suite("Ages of people")
@@ -11,9 +10,7 @@ struct PersonAgeTests {
         let today = try #require(CivilDate("2026-11-21"))
         func age(born text: String?, died: String? = nil) throws -> Age? {
             let id = try #require(PersonID("someone"))
-            return Person(
-                id: id, name: "Someone", birth: try text.map(date), death: try died.map(date)
-            ).age(on: today)
+            return Person(id: id, name: "Someone", birth: try text.map(date), death: try died.map(date)).age(on: today)
         }
         #expect(try age(born: "1946-11-21")?.years == 80)
         #expect(try age(born: "1946-11-22")?.years == 79)

@@ -1,5 +1,4 @@
-import AlmanacValues
-import Entities
+import TestSupport
 import Testing
 
 @Suite("Draws of quotations")

@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 import Testing
 
@@ -41,10 +40,7 @@ struct SearchLanguagesTests {
     @Test("Every day of the week of every language is read", arguments: Language.all)
     func weekdays(language: Language) {
         for (day, name) in zip(Weekday.allCases, language.facts.weekdays) {
-            guard case .day(let date)? = read(name).time else {
-                Issue.record("\(name) is no day")
-                continue
-            }
+            guard case .day(let date)? = read(name).time else { Issue.record("\(name) is no day"); continue }
             #expect(date.weekday == day && date >= Self.today, "\(name)")
         }
     }

@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import TestSupport
 import Testing
 
@@ -35,8 +33,7 @@ struct TurnOfYearTests {
 
     @Test("N6 A break over New Year is one row with all of its days, in both years, at the top of the second")
     func whole() throws {
-        let calendar = calendar(
-            days("2026-12-24", "2027-01-08") + days("2027-01-30", "2027-02-01", "Winter break"))
+        let calendar = calendar(days("2026-12-24", "2027-01-08") + days("2027-01-30", "2027-02-01", "Winter break"))
         #expect(rows(calendar, of: 2026) == ["2026-12-24/2027-01-08"])
         #expect(rows(calendar, of: 2027) == ["2026-12-24/2027-01-08", "2027-01-30/2027-02-01"])
         let both = [2026, 2027].map { HolidayRows(calendar, schools).rows(of: $0)[0] }
@@ -94,8 +91,7 @@ struct TurnOfYearTests {
 
     @Test("B3 A break of which one half is estimated is estimated, in both years")
     func estimated() {
-        let calendar = calendar(
-            days("2026-12-24", "2026-12-31") + days("2027-01-01", "2027-01-08", isEstimated: true))
+        let calendar = calendar(days("2026-12-24", "2026-12-31") + days("2027-01-01", "2027-01-08", isEstimated: true))
         for year in [2026, 2027] {
             let rows = HolidayRows(calendar, schools).rows(of: year)
             #expect(rows.count == 1 && rows.allSatisfy(\.isEstimated))

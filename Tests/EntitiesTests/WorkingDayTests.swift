@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import TestSupport
 import Testing
 
@@ -34,10 +32,7 @@ struct WorkingDayTests {
             let day = Sample.day("2026-02-01").adding(days: offset)
             guard case .found(let later) = days.workingDay(count, from: day),
                 case .found(let earlier) = days.workingDay(-count, from: later.adding(days: 1))
-            else {
-                Issue.record("\(day)")
-                continue
-            }
+            else { Issue.record("\(day)"); continue }
             let after = days.statuses(from: day.adding(days: 1), through: later)
             #expect(after.count { !$0.isOff } == count && after.last?.isOff == false)
             let before = days.statuses(from: earlier, through: later)

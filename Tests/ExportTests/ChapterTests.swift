@@ -1,6 +1,5 @@
-import AlmanacValues
 import NIOCore
-import Places
+import TestSupport
 import Testing
 
 @testable import Export

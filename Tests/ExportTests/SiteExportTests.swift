@@ -1,8 +1,5 @@
-import AlmanacValues
-import Entities
 import Foundation
 import Logging
-import ServiceContracts
 import Site
 import Support
 import TestSupport

@@ -56,9 +56,7 @@ struct Connection: Sendable {
     }
 
     /// Sends a body piece by piece, waiting until the network accepts each, so that a large body is never in memory.
-    private func send(
-        _ body: Reply.Body, upTo limit: Int, of reply: Reply, server: FaultServer
-    ) async throws {
+    private func send(_ body: Reply.Body, upTo limit: Int, of reply: Reply, server: FaultServer) async throws {
         var rest = limit
         for number in -1..<body.times where rest > 0 {
             let bytes = (number < 0 ? body.bytes : body.piece).prefix(rest)

@@ -93,8 +93,7 @@ struct CertificateTests {
 
     @Test("A name in the subject's common name does not count")
     func commonName() async throws {
-        let outcome = try await outcome(
-            { try $0.identity(names: "", commonName: Self.host) }, check: expectNoRequest)
+        let outcome = try await outcome({ try $0.identity(names: "", commonName: Self.host) }, check: expectNoRequest)
         #expect(outcome == failure("certificate issued for another name"))
     }
 

@@ -7,14 +7,11 @@ import Upstreams
 
 @Suite("Redirects", .timeLimit(.minutes(30)))
 struct RedirectTests {
-    private static func leading(
-        _ location: String?, status: Int = 301
-    ) -> @Sendable (ReceivedRequest) -> Reply {
+    private static func leading(_ location: String?, status: Int = 301) -> @Sendable (ReceivedRequest) -> Reply {
         { request in
             guard request.path == "/from/here" else { return .document(request.target) }
             guard let location else { return .status(status) }
-            return .redirect(
-                to: location.replacing("HOST", with: request[header: "Host"] ?? ""), status: status)
+            return .redirect(to: location.replacing("HOST", with: request[header: "Host"] ?? ""), status: status)
         }
     }
 

@@ -135,10 +135,7 @@ struct RequestTests {
             try await until { scene.server.requests.count == 1 }
             await scene.fetcher.shutdown()
             let found = await failure
-            guard case .unreachable = found else {
-                Issue.record("not ended: \(String(describing: found))")
-                return
-            }
+            guard case .unreachable = found else { Issue.record("not ended: \(String(describing: found))"); return }
             #expect(await scene.failure() == .stopped(host: scene.host))
             #expect(scene.server.requests.count == 1)
         }

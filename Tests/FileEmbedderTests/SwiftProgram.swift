@@ -13,8 +13,7 @@ enum SwiftProgram {
         for file in files {
             try Data(file.text.utf8).write(to: folder.appending(path: file.name))
         }
-        let compiler = Command(
-            "swiftc", ["-swift-version", "6", "-o", "program"] + files.map(\.name), in: folder)
+        let compiler = Command("swiftc", ["-swift-version", "6", "-o", "program"] + files.map(\.name), in: folder)
         let messages = try await compiler.run().output
         return try await messages + Command("./program", [], in: folder).run().output
     }

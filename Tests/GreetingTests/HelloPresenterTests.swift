@@ -1,19 +1,13 @@
-import AlmanacValues
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Greeting
 
 @Suite("Greeting: presenter")
 struct HelloPresenterTests {
     private func page(_ event: HelloEvent) async throws -> HelloPage {
-        let presenter = HelloPresenter(
-            interactor: HelloInteractorDouble(),
-            router: RecordingRouter())
-        guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return page
+        let presenter = HelloPresenter(interactor: HelloInteractorDouble(), router: RecordingRouter())
+        return try await presenter.handle(event).page
     }
 
     @Test("G1 The label is empty until the button is pressed; then it shows the greeting")

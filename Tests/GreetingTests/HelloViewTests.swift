@@ -1,46 +1,37 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Greeting
 
 @Suite("Greeting: view and snapshots", .noOrphanedSnapshots())
 struct HelloViewTests {
+    private let view = HelloView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ event: HelloEvent, subject: String = "David Blaine") async throws -> HelloPage {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(data: GreetingData(greeting: .hello, subject: ForeignText(subject))),
             router: HelloRouter())
-        guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return page
+        return try await presenter.handle(event).page
     }
 
     @Test("A1 The view decodes whether the button was pressed")
     func events() {
-        #expect(HelloView(assets: Sample.assets).event(from: Visit(.front)) == .opened)
-        #expect(HelloView(assets: Sample.assets).event(from: Visit(.shown)) == .pressedShow)
+        #expect(view.event(from: Visit(.front)) == .opened)
+        #expect(view.event(from: Visit(.shown)) == .pressedShow)
     }
 
     @Test("G1 empty") func empty() async throws {
-        try expectSnapshot(of: try await page(.opened), in: HelloView(assets: Sample.assets), named: "greeting-empty")
+        try expectSnapshot(of: try await page(.opened), in: view, named: "greeting-empty")
     }
 
     @Test("G1 normal") func normal() async throws {
-        try expectSnapshot(
-            of: try await page(.pressedShow), in: HelloView(assets: Sample.assets), named: "greeting-normal")
+        try expectSnapshot(of: try await page(.pressedShow), in: view, named: "greeting-normal")
     }
 
-    @Test("G2 long, right-to-left and hostile names") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            try expectSnapshot(
-                of: try await page(.pressedShow, subject: text), in: HelloView(assets: Sample.assets),
-                named: "greeting-\(name)")
-        }
+    @Test("G2 long, right-to-left and hostile names", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        try expectSnapshot(of: try await page(.pressedShow, subject: text), in: view, named: "greeting-\(name)")
     }
 }

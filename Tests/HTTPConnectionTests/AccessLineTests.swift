@@ -48,8 +48,7 @@ struct AccessLineTests {
     func json() throws {
         let line = line(target: "/people?q=secret", network: "192.0.2.0/24").text(.json)
         #expect(line.hasSuffix("}\n") && !line.contains("secret"))
-        let object = try #require(
-            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable])
         #expect(object["path"] as? String == "/people" && object["status"] as? Int == 200)
         #expect(object["bytes"] as? Int == 1234 && object["cache"] as? String == "hit")
         #expect(object["network"] as? String == "192.0.2.0/24" && object["method"] as? String == "GET")

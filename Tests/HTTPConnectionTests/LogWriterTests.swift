@@ -10,9 +10,7 @@ import Testing
 struct LogWriterTests {
     /// Keeps a pipe open until the writer has nothing left to write: the system reuses a closed descriptor's number for
     /// the next connection of another test, and the writer would then write into that.
-    private func withPipe(
-        capacity: Int = 1 << 20, _ body: (LogWriter, Pipe) async throws -> Void
-    ) async throws {
+    private func withPipe(capacity: Int = 1 << 20, _ body: (LogWriter, Pipe) async throws -> Void) async throws {
         // Otherwise writing to a pipe without a reader would end the process.
         signal(SIGPIPE, SIG_IGN)
         let pipe = Pipe()

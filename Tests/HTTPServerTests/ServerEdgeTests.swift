@@ -57,8 +57,7 @@ struct ServerEdgeTests {
         #expect(visits.underWay == 3 && visits.worksUnderWay == 1)
     }
 
-    @Test(
-        "A request ID from a proxy has 1 to 64 bytes", arguments: [(0, false), (1, true), (64, true), (65, false)])
+    @Test("A request ID from a proxy has 1 to 64 bytes", arguments: [(0, false), (1, true), (64, true), (65, false)])
     func requestID(length: Int, isName: Bool) {
         #expect((RequestID(given: HeaderValue(String(repeating: "a", count: length))) != nil) == isName)
     }

@@ -84,8 +84,7 @@ struct ServerTests {
         }
     }
 
-    @Test(
-        "Request ID, host, TLS and network are taken from trusted proxies only", arguments: [true, false])
+    @Test("Request ID, host, TLS and network are taken from trusted proxies only", arguments: [true, false])
     func proxies(isTrusted: Bool) async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
         try Data().write(to: file)

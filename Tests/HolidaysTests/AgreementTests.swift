@@ -1,14 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -25,25 +17,18 @@ struct AgreementTests {
         func home() async -> HomeListing? { nil }
     }
 
-    private struct UnexpectedStep: Error {}
-
     private static let filters = [
         HolidayFilter(), HolidayFilter(isEverywhere: true), HolidayFilter(types: .all, isEverywhere: true),
     ]
 
-    private func page(
-        _ year: HolidayYear, _ interactor: some HolidayListInteracting
-    ) async throws -> HolidayListPage {
+    private func page(_ year: HolidayYear, _ interactor: some HolidayListInteracting) async throws -> HolidayListPage {
         let presenter = HolidayListPresenter(interactor: interactor, router: HolidayListRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(year)) else { throw UnexpectedStep() }
-        return page
+        return try await presenter.handle(.choseYear(year)).page
     }
 
     private func record(_ year: HolidayYear, _ interactor: some HolidayListInteracting) async throws -> HolidayRecord {
         let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(year)
-        else { throw UnexpectedStep() }
-        return record
+        return try await presenter.handle(year).page.found
     }
 
     /// Compares what both say of each holiday.

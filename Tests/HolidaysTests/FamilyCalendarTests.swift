@@ -1,11 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -26,9 +21,7 @@ struct FamilyCalendarTests: HolidayListPresenterSuite {
         var listing = Listing.sample(
             rows: [.sample()], regions: regions ? [NamedRegion(code: Sample.region("BY"), name: "Bavaria")] : [])
         listing.types = types
-        let step = await step(.choseYear(year(filter)), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, .ok) = step else { throw UnexpectedStep() }
-        return page
+        return try await step(.choseYear(year(filter)), HolidayListInteractorDouble(listing: .success(listing))).page
     }
 
     @Test("The list and the calendar have both types, and no other one")

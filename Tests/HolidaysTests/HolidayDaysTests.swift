@@ -1,14 +1,6 @@
-import AlmanacValues
-import Entities
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -75,8 +67,7 @@ struct HolidayDaysTests {
             interactor: HolidayDaysInteractorDouble(answer: answer), router: HolidayListRouter())
         let place = HolidayDaysRecordPlace(germany, HolidayFilter(), days("2026-12-26", "2027-01-01"))
         let module = Module(view: HolidayDaysRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(place)) else { throw ServiceFailure.invalid }
-        return page
+        return try await module.run(Visit(place)).shown
     }
 
     @Test("F1 The record as JSON, and its problems")
@@ -94,9 +85,7 @@ struct HolidayDaysTests {
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]))
         let place = HolidayDaysRecordPlace(germany, HolidayFilter(), days("2026-12-26", "2027-01-01"))
         for (format, status) in [(Format.json, Status.ok), (.ics, .notFound)] {
-            guard case .page(let page) = await HolidaysRouter(Sample.context(services)).run(place, as: format) else {
-                throw ServiceFailure.invalid
-            }
+            let page = try await HolidaysRouter(Sample.context(services)).run(place, as: format).shown
             #expect(page.status == status)
         }
     }

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -92,8 +89,7 @@ struct HolidayDetailInteractorTests {
             id: Slug("christmas-day"), name: "Christmas Day", text: "Christians celebrate.", rule: "25 December")
         #expect(detail.occasion == about)
         #expect(detail.otherYears.map(\.year) == [2024, 2025, 2027, 2028])
-        #expect(
-            detail.otherYears.map(\.day?.date) == [Sample.day("2024-12-25"), nil, Sample.day("2027-12-25"), nil])
+        #expect(detail.otherYears.map(\.day?.date) == [Sample.day("2024-12-25"), nil, Sample.day("2027-12-25"), nil])
         // In the order of the service, which is that of the language. Without this country, and without one that is not known.
         #expect(detail.elsewhere.map(\.date) == [Sample.day("2026-12-25"), Sample.day("2026-12-28")])
         #expect(detail.elsewhere.last?.countries.map(\.name) == ["Kiribati"])

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -15,9 +11,7 @@ struct HolidayDetailPresenterTests {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter())
         let holiday = ListedHoliday(HolidayDetail.sample().id, in: filter)
-        guard case .show(let page, let status) = await presenter.handle(.opened(holiday))
-        else { throw YearFailure.unknownCountry }
-        return (page, status)
+        return try await presenter.handle(.opened(holiday)).shown
     }
 
     private func link(_ navigation: HolidayDetailNavigation) -> Link { .to(navigation) }
@@ -66,8 +60,7 @@ struct HolidayDetailPresenterTests {
         #expect(plain.about == nil && plain.otherYears.isEmpty && plain.elsewhere == nil)
     }
 
-    @Test(
-        "The story is told below the sentence on the occasion, or in its place if it is the country's own")
+    @Test("The story is told below the sentence on the occasion, or in its place if it is the country's own")
     func story() async throws {
         var feast = HolidayDetail.feast
         #expect(try await page(.success(feast)).0.detail?.story == nil)

@@ -1,32 +1,26 @@
-import AlmanacValues
-import Layout
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday detail: view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct HolidayDetailViewTests {
+    private let view = HolidayDetailView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(_ name: String, _ result: Result<HolidayDetail, HolidayDetailFailure>) async throws {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter())
-        let step = await presenter.handle(
-            HolidayDetailView(assets: Sample.assets).event(from: Visit(ListedHoliday(HolidayDetail.sample().id))))
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
-        try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-\(name)")
+        let page = try await presenter.handle(
+            view.event(from: Visit(ListedHoliday(HolidayDetail.sample().id)))
+        ).shown.page
+        try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
         let holiday = ListedHoliday(HolidayDetail.sample().id, in: HolidayFilter(types: .all))
-        #expect(HolidayDetailView(assets: Sample.assets).event(from: Visit(holiday)) == .opened(holiday))
+        #expect(view.event(from: Visit(holiday)) == .opened(holiday))
     }
 
     @Test("D3 loading") func loading() throws {
@@ -36,7 +30,7 @@ struct HolidayDetailViewTests {
         let page = try #require(presenter.loading(.opened(ListedHoliday(reference)))).page
         #expect(page.loading == "Loading" && page.head.title == "Holiday in DE 2026")
         #expect(page.head.canonical == HolidayDetailRouter().link(to: .day(ListedHoliday(reference))))
-        try expectSnapshot(of: page, in: HolidayDetailView(assets: Sample.assets), named: "detail-loading")
+        try expectSnapshot(of: page, in: view, named: "detail-loading")
     }
 
     @Test("D1 normal") func normal() async throws {

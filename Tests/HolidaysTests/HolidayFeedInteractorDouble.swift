@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 
 @testable import Holidays
@@ -11,12 +10,10 @@ struct HolidayFeedInteractorDouble: HolidayFeedInteracting {
 }
 
 extension HolidayFeed {
-    static let germany = Place(
-        territory: Territory(Sample.code("DE")), countryName: "Germany", regionName: nil)
+    static let germany = Place(territory: Territory(Sample.code("DE")), countryName: "Germany", regionName: nil)
     static let bavaria = Place(
         territory: Territory(Sample.code("DE"), Sample.region("BY")), countryName: "Germany", regionName: "Bavaria")
-    static let britain = Place(
-        territory: Territory(Sample.code("GB")), countryName: "United Kingdom", regionName: nil)
+    static let britain = Place(territory: Territory(Sample.code("GB")), countryName: "United Kingdom", regionName: nil)
 
     /// The rolling calendar of Germany, or what was requested.
     static func sample(

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -179,8 +176,7 @@ struct HolidayFeedInteractorTests {
                 code, years: 2020...(code == unknown ? 2026 : 2035),
                 days.map { Sample.holiday($0, "Christmas break", types: [.school]) })
         }
-        let interactor = interactor(
-            HolidayServiceDouble(calendars), countries: [Sample.germany, Sample.unitedKingdom])
+        let interactor = interactor(HolidayServiceDouble(calendars), countries: [Sample.germany, Sample.unitedKingdom])
         let places = ["DE", "GB"].map { Territory(Sample.code($0)) }
         let events = try await interactor.feed(.places(places, .only(.school))).events
         #expect(events.map(\.row.mayGoOn) == [true] && events.map(\.places) == [[0, 1]])
@@ -202,8 +198,7 @@ struct HolidayFeedInteractorTests {
                 Sample.holiday("2026-12-25", "Christmas Day", types: [.publicHoliday, .bank], isEstimated: true),
                 Sample.holiday("2026-08-31", "Summer bank holiday"),
             ])
-        let interactor = interactor(
-            HolidayServiceDouble([german, british]), countries: [Sample.germany, britain])
+        let interactor = interactor(HolidayServiceDouble([german, british]), countries: [Sample.germany, britain])
         let bavaria = Territory(germany, Sample.region("BY"))
         let feed = try await interactor.feed(.places([Territory(britain.code), bavaria], .only(.publicHoliday)))
         #expect(feed.places.map(\.territory) == [bavaria, Territory(britain.code)])

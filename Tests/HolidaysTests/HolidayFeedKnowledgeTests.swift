@@ -1,19 +1,12 @@
-import AlmanacValues
 import Documents
-import HTML
-import Layout
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 
 /// What calendars say of days that are not known, or computed.
 @Suite("Holiday feeds: what is known", .serialized)
 struct HolidayFeedKnowledgeTests {
-    private struct UnexpectedOutcome: Error {}
-
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
     private func feed<V: View>(_ view: V, _ request: HolidayFeedRequest) async throws -> String
@@ -21,10 +14,9 @@ struct HolidayFeedKnowledgeTests {
         let interactor = HolidayFeedInteractor(
             countries: Self.library, holidays: Self.library, clock: ClockDouble(Sample.day("2026-11-21")))
         let presenter = HolidayFeedPresenter(interactor: interactor, router: HolidayFeedRouter())
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(request))
-        else { throw UnexpectedOutcome() }
+        let page = try await Module(view: view, presenter: presenter).run(Visit(request)).shown
         // Lines of iCalendar are folded.
-        return String(decoding: page.bytes, as: UTF8.self).replacing("\r\n ", with: "")
+        return page.text.replacing("\r\n ", with: "")
     }
 
     private func schools(_ code: String, _ year: Int? = nil, _ region: String? = nil) -> HolidayFeedRequest {

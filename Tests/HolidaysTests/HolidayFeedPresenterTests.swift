@@ -1,16 +1,10 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday feed: presenter")
 struct HolidayFeedPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private let request = HolidayFeedRequest.rolling(Sample.code("DE"), HolidayFilter(types: .only(.bank)))
 
     private func answer(
@@ -18,9 +12,7 @@ struct HolidayFeedPresenterTests {
     ) async throws -> (Recorded<HolidayFeedRecord>, Status) {
         let presenter = HolidayFeedPresenter(
             interactor: HolidayFeedInteractorDouble(result: result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(request)
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(request).shown
     }
 
     @Test("F3 A record has the facts of the feed, typed, and UIDs that name no host")
@@ -33,7 +25,7 @@ struct HolidayFeedPresenterTests {
             request, places: [HolidayFeed.germany, HolidayFeed.bavaria], events: [event], revised: "2026-08-02",
             age: .seconds(60))
         let (page, status) = try await answer(.success(feed))
-        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let record = try page.found
         #expect(status == .ok && record.request == request && record.types == .only(.bank) && record.supplyAge != nil)
         #expect(record.places == feed.places && record.years == 2025...2029)
         #expect(record.revised?.day == Sample.day("2026-08-02"))
@@ -52,7 +44,7 @@ struct HolidayFeedPresenterTests {
         var row = Listing.Row.sample()
         row.exchangedFor = Sample.day("2026-02-14")
         let (page, _) = try await answer(.success(.sample(request, events: [.sample("DE-2026-x", row)])))
-        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let record = try page.found
         let text = record.events.first?.words.description
         #expect(text?.contains("In exchange for Saturday 14 February 2026, which is a working day.") == true)
     }
@@ -80,7 +72,7 @@ struct HolidayFeedPresenterTests {
         func summary(isHalfDay: Bool, isEstimated: Bool = false) async throws -> String? {
             let row = Listing.Row.sample(types: [.halfDay], isEstimated: isEstimated)
             let feed = HolidayFeed.sample(request, events: [.sample("DE-2026-x", row, isHalfDay: isHalfDay)])
-            guard case .record(let record) = try await answer(.success(feed)).0 else { throw UnexpectedStep() }
+            let record = try await answer(.success(feed)).0.found
             return record.events.first?.words.summary
         }
         #expect(try await summary(isHalfDay: true) == "German Unity Day (half day)")
@@ -105,10 +97,7 @@ struct HolidayFeedPresenterTests {
         ])
     func failures(failure: HolidayFeedFailure, status: Status) async throws {
         let (page, found) = try await answer(.failure(failure))
-        guard case .problem(let details) = page else {
-            Issue.record("no problem")
-            return
-        }
+        guard case .problem(let details) = page else { Issue.record("no problem"); return }
         #expect(found == status && details.detail.count > 10)
     }
 
@@ -124,7 +113,7 @@ struct HolidayFeedPresenterTests {
             ])
         func description(_ places: [HolidayFeed.Place]) async throws -> String? {
             let feed = HolidayFeed.sample(request, places: places, events: [.sample("DE-2026-x", row)])
-            guard case .record(let record) = try await answer(.success(feed)).0 else { throw UnexpectedStep() }
+            let record = try await answer(.success(feed)).0.found
             return record.events.first?.words.description
         }
         #expect(

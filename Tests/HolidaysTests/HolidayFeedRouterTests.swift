@@ -1,11 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 
@@ -38,8 +32,7 @@ struct HolidayFeedRouterTests {
     func links(request: HolidayFeedRequest, page: String, calendar: String) throws {
         #expect(router.link(to: .page(request)).description == page)
         #expect(router.link(to: .record(request, .ics)).description == calendar)
-        #expect(
-            try Place(Address(target: calendar)) == .record(.holidays(HolidayRecordPlace(request)), .ics))
+        #expect(try Place(Address(target: calendar)) == .record(.holidays(HolidayRecordPlace(request)), .ics))
     }
 
     @Test("A holiday leads to its page")
@@ -49,9 +42,7 @@ struct HolidayFeedRouterTests {
     }
 
     private func rendering(_ format: Format, _ edition: Edition) async throws -> Rendering? {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let outcome = await router.run(
             .rolling(Self.germany, HolidayFilter()), as: format, Sample.context(services, edition: edition))
         guard case .page(let page) = outcome else { return nil }

@@ -1,26 +1,17 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday feed: iCalendar, JSON, QR code and snapshots", .noOrphanedSnapshots(prefix: "feed-"))
 struct HolidayFeedViewTests {
-    private struct UnexpectedOutcome: Error {}
-
     private let edition = Edition(base: "https://almanac.example")
 
     private func state<V: View>(_ view: V, _ feed: HolidayFeed) async throws -> Rendering
     where V.Place == HolidayFeedRequest, V.Event == HolidayFeedRequest, V.Page == Recorded<HolidayFeedRecord> {
         let presenter = HolidayFeedPresenter(
             interactor: HolidayFeedInteractorDouble(result: .success(feed)), router: HolidayFeedRouter())
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(feed.request))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await Module(view: view, presenter: presenter).run(Visit(feed.request)).shown
     }
 
     private var feed: HolidayFeed {

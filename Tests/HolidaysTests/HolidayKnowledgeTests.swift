@@ -1,22 +1,12 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 /// What pages and records say of a list that is empty, or not all known.
 @Suite("Holidays: none, not announced, and no data", .serialized)
 struct HolidayKnowledgeTests {
-    private struct UnexpectedStep: Error {}
-
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
     private static var interactor: HolidayListInteractor {
@@ -33,23 +23,20 @@ struct HolidayKnowledgeTests {
 
     private func section(_ year: HolidayYear) async throws -> YearSection {
         let presenter = HolidayListPresenter(interactor: Self.interactor, router: HolidayListRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(year)) else { throw UnexpectedStep() }
+        let page = try await presenter.handle(.choseYear(year)).page
         return try #require(page.year)
     }
 
     private func record(_ year: HolidayYear) async throws -> HolidayRecord {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(year)
-        else { throw UnexpectedStep() }
-        return record
+        return try await presenter.handle(year).page.found
     }
 
     private func bytes<V: View>(_ view: V, _ year: HolidayYear) async throws -> String
     where V.Place == HolidayYear, V.Event == HolidayYear, V.Page == Recorded<HolidayRecord> {
         let presenter = HolidayRecordPresenter(interactor: Self.interactor, router: HolidayListRouter())
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
-        else { throw UnexpectedStep() }
-        return String(decoding: page.bytes, as: UTF8.self)
+        let page = try await Module(view: view, presenter: presenter).run(Visit(year)).shown
+        return page.text
     }
 
     @Test("B2 A page tells none, not announced yet, and no data apart")

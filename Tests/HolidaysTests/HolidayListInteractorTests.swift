@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -15,8 +12,7 @@ struct HolidayListInteractorTests {
     ) -> HolidayListInteractor {
         HolidayListInteractor(
             countries: countries, holidays: holidays,
-            clock: ClockDouble(
-                Sample.day(today), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")]),
+            clock: ClockDouble(Sample.day(today), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")]),
             visitor: VisitorDouble(Preferences(country: home?.country, region: home?.region)))
     }
 

@@ -1,25 +1,19 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday list: presenter")
 struct HolidayListPresenterTests: HolidayListPresenterSuite {
     private func page(failing failure: YearFailure) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
+        return try await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure))).shown
     }
 
     @Test("H1 Without a country: title, control and placeholder, no list, and nothing is fetched")
     func noCountry() async throws {
         // This Interactor fails on every call; the page shows no failure, so nothing was fetched.
         let failing = HolidayListInteractorDouble(year: .failure(.unknownCountry), listing: .failure(.unknownCountry))
-        guard case .show(let page, .ok) = await step(.opened, failing) else { throw UnexpectedStep() }
+        let page = try await step(.opened, failing).page
         #expect(page.heading == "Holidays")
         #expect(page.control.label == "Choose Country")
         #expect(page.control.link == link(.chooseCountry(comingBackTo: nil)))
@@ -30,13 +24,11 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
     @Test("A country without a year leads to the current year")
     func thisYear() async throws {
         let interactor = HolidayListInteractorDouble(year: .success(2027), listing: .failure(.unknownCountry))
-        guard case .go(let navigation) = await step(.choseCountry(Sample.code("DE")), interactor)
-        else { throw UnexpectedStep() }
-        #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027)))
+        let chosen = try await step(.choseCountry(Sample.code("DE")), interactor).destination
+        #expect(chosen == .year(HolidayYear(Sample.code("DE"), 2027)))
         let bavaria = HolidayListEvent.choseRegion(Sample.code("DE"), Sample.region("BY"))
-        guard case .go(let navigation) = await step(bavaria, interactor) else { throw UnexpectedStep() }
-        #expect(
-            navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
+        let navigation = try await step(bavaria, interactor).destination
+        #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
     }
 
     @Test("N9 The list counts the corrections of its source")
@@ -146,8 +138,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(try await page(listing).0.year?.today == nil)
         listing.today.status = .workingDay
         listing.place = PlaceName(region: "Bavaria", country: "Germany")
-        #expect(
-            try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
+        #expect(try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
     }
 
     @Test("N2 The summary counts, and the regional holidays are one link away")
@@ -177,8 +168,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
 
     @Test("The list of a region names it in its heading, title, description and summary")
     func region() async throws {
-        var listing = Listing.sample(
-            rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
+        var listing = Listing.sample(rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
         listing.place = PlaceName(region: "Bavaria", country: "Germany")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         let (page, _) = try await page(listing, year)
@@ -195,11 +185,11 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         let bavaria = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         interactor.place = bavaria
         // Shown, and not gone to: the place appears in no address.
-        guard case .show(let page, .ok) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        let page = try await step(.opened, interactor).page
         #expect(page.year?.months.count == 1 && page.placeholder == nil)
         #expect(page.head.canonical == link(.year(bavaria)))
         interactor.listing = .failure(.service(.timedOut, country: "Germany"))
-        guard case .show(let failed, let status) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        let (failed, status) = try await step(.opened, interactor).shown
         #expect(status == .gatewayTimeout && failed.notice != nil)
     }
 
@@ -264,8 +254,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(uncoveredStatus == .notFound)
         #expect(uncovered.notice?.title == "No data for the United Kingdom")
         #expect(uncovered.notice?.actions.first?.link == link(.chooseCountry(comingBackTo: nil)))
-        let (region, _) = try await page(
-            failing: .unknownRegion(country: "Germany", region: Sample.region("ZZ")))
+        let (region, _) = try await page(failing: .unknownRegion(country: "Germany", region: Sample.region("ZZ")))
         #expect(region.notice?.title == "Germany has no region “ZZ”")
         #expect(region.notice?.actions.first?.link == link(.year(germany2026)))
     }
@@ -285,13 +274,9 @@ extension HolidayListPresenterSuite {
     }
 
     func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
+        return try await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
+            .shown
     }
 
     func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
 }
-
-/// The step shows no page.
-struct UnexpectedStep: Error {}

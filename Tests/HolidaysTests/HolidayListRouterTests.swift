@@ -1,10 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -121,8 +117,7 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(rows.map(\.isPast) == [true, false, false])
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(rows.map(\.isObserved) == [false, false, true])
-        #expect(
-            rows.map(\.observed) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
+        #expect(rows.map(\.observed) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
         #expect(rows[1].otherNames.map(\.place) == ["In Alabama"] && rows[1].otherNames.map(\.name) == ["Lee"])
     }

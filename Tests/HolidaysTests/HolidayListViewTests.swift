@@ -1,17 +1,12 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct HolidayListViewTests {
+    private let view = HolidayListView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ listing: Result<Listing, YearFailure>,
@@ -19,17 +14,12 @@ struct HolidayListViewTests {
     ) async throws {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
-        let step = await presenter.handle(event)
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
-        try expectSnapshot(of: page, in: HolidayListView(assets: Sample.assets), named: "list-\(name)")
+        let page = try await presenter.handle(event).shown.page
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = HolidayListView(assets: Sample.assets)
         #expect(view.event(from: .init(.choose)) == .opened)
         #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
         #expect(
@@ -88,7 +78,7 @@ struct HolidayListViewTests {
         let state = try #require(presenter.loading(.choseYear(year)))
         #expect(state.page.head.title == "Holidays in DE 2026")
         #expect(state.page.head.canonical?.description == "/holidays/DE/2026" && state.page.head.isListed)
-        try expectSnapshot(of: state.page, in: HolidayListView(assets: Sample.assets), named: "list-loading")
+        try expectSnapshot(of: state.page, in: view, named: "list-loading")
     }
 
     @Test("H6 The saved place, and a country without a year, have a loading state that names no place")

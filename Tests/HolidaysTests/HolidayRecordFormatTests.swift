@@ -1,10 +1,5 @@
-import AlmanacValues
-import HTML
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 
@@ -19,17 +14,10 @@ struct HolidayRecordFormatTests {
 
     @Test("The module is assembled for each format", arguments: Format.ofYear.filter { $0 != .ics })
     func modules(format: Format) async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]),
-            holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let router = HolidaysRouter(Sample.context(services, visitor: VisitorDouble()))
-        let outcome = await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format)
-        guard case .page(let page) = outcome else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(.year(HolidayYear(Sample.code("DE"), 2026)), as: format).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("German Unity Day"))
+        #expect(page.text.contains("German Unity Day"))
     }
 }

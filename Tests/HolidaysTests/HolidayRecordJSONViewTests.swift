@@ -1,12 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -18,12 +12,8 @@ struct HolidayRecordJSONViewTests {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let module = Module(view: HolidayRecordJSONView(), presenter: presenter)
-        let outcome = await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter)))
-        guard case .page(let page) = outcome else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(HolidayYear(Sample.code("DE"), 2026, filter))).shown
     }
-
-    private struct UnexpectedOutcome: Error {}
 
     /// Compares with the snapshot, and checks that another reader takes it for JSON.
     private func compare(

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
@@ -11,16 +7,10 @@ import VIPERTesting
 struct HolidayRecordPresenterTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
-    private struct UnexpectedStep: Error {}
-
-    private func answer(
-        _ listing: Result<Listing, YearFailure>
-    ) async throws -> (Recorded<HolidayRecord>, Status) {
+    private func answer(_ listing: Result<Listing, YearFailure>) async throws -> (Recorded<HolidayRecord>, Status) {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(germany2026)
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(germany2026).shown
     }
 
     @Test("A record has the facts of the listing, typed, and nothing that depends on today")
@@ -31,7 +21,7 @@ struct HolidayRecordPresenterTests {
             observedOn: "2026-10-05", isEstimated: true)
         let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
         let (page, status) = try await answer(.success(.sample(rows: [day], regions: [region], next: day)))
-        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let record = try page.found
         #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
         #expect(record.countryName == LocalizedText("Germany", language: "en") && record.supplyAge == nil)
         #expect(record.regions == [NamedRegion(code: Sample.region("BY"), name: "Bavaria")])
@@ -53,9 +43,7 @@ struct HolidayRecordPresenterTests {
             .sample(keepers: .allBut(.sample(2))), .sample(keepers: .parts(.sample(1), which: "Munich")),
             .sample("2026-10-05", observedFor: "2026-10-03"),
         ]
-        guard case .record(let record) = try await answer(.success(.sample(rows: rows))).0 else {
-            throw UnexpectedStep()
-        }
+        let record = try await answer(.success(.sample(rows: rows))).0.found
         #expect(
             record.holidays.map(\.exceptions.count) == [2, 0, 0] && record.holidays.map(\.regions.count) == [0, 1, 0])
         #expect(record.holidays.map(\.isLocal) == [false, true, false])
@@ -67,7 +55,7 @@ struct HolidayRecordPresenterTests {
     @Test("An empty year is a record without holidays; a stale one says so")
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample(rows: [], age: .seconds(60))))
-        guard case .record(let record) = page else { throw UnexpectedStep() }
+        let record = try page.found
         #expect(status == .ok && record.holidays == [] && record.supplyAge != nil)
     }
 
@@ -87,8 +75,7 @@ struct HolidayRecordPresenterTests {
         let (page, found) = try await answer(.failure(failure))
         let people = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: .failure(failure)), router: RecordingRouter())
-        guard case .show(let notice, let other) = await people.handle(.choseYear(germany2026))
-        else { throw UnexpectedStep() }
+        let (notice, other) = try await people.handle(.choseYear(germany2026)).shown
         #expect(found == status && other == status)
         let title = try #require(notice.notice?.title)
         #expect(page == .problem(ProblemDetails(status, title)))
@@ -113,7 +100,7 @@ struct HolidayRecordPresenterTests {
         func states(_ regionalTypes: [RegionalHolidayType]) async throws -> [String] {
             var listing = Listing.sample(rows: [.sample(types: [.government], regionalTypes: regionalTypes)])
             listing.knowledge = [YearKnowledge(types: [.publicHoliday], state: .known)]
-            guard case .record(let record) = try await answer(.success(listing)).0 else { throw UnexpectedStep() }
+            let record = try await answer(.success(listing)).0.found
             #expect(record.holidays.map(\.regionalTypes) == [regionalTypes])
             return record.known.map(\.state.rawValue)
         }

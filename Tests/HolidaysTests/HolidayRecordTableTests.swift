@@ -1,17 +1,10 @@
-import AlmanacValues
-import HTML
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 @Suite("Holiday record: CSV, XML and snapshots", .noOrphanedSnapshots(prefix: "table-"))
 struct HolidayRecordTableTests {
-    private struct UnexpectedOutcome: Error {}
-
     private func state<V: View>(_ view: V, _ rows: [Listing.Row]) async throws -> Rendering
     where V.Place == HolidayYear, V.Event == HolidayYear, V.Page == Recorded<HolidayRecord> {
         let region = NamedRegion(code: Sample.region("BY"), name: "Bavaria")
@@ -19,9 +12,7 @@ struct HolidayRecordTableTests {
             interactor: HolidayListInteractorDouble(listing: .success(.sample(rows: rows, regions: [region]))),
             router: HolidayListRouter())
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await Module(view: view, presenter: presenter).run(Visit(year)).shown
     }
 
     private var rows: [Listing.Row] {
@@ -60,8 +51,8 @@ struct HolidayRecordTableTests {
     @Test("F1 A day off in exchange for a working day names that day in every format; other days have no such field")
     func exchanged() async throws {
         func text<V: View>(_ view: V, _ row: Listing.Row) async throws -> String
-        where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
-            String(decoding: try await state(view, [row]).bytes, as: UTF8.self)
+        where V.Place == HolidayYear, V.Event == HolidayYear, V.Page == Recorded<HolidayRecord> {
+            try await state(view, [row]).text
         }
         let bridge = Listing.Row.sample("2026-02-20", "Bridge day", exchangedFor: "2026-02-14")
         let json = try await text(HolidayRecordJSONView(), bridge)

@@ -1,17 +1,11 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Holidays
 
 /// A region whose only name is Arabic, in everything that names it.
 @Suite("Holidays: names that read from the right")
 struct HolidaysIsolationTests {
-    private struct UnexpectedStep: Error {}
-
     private static let name = "بافاريا"
     private let isolated = "\u{2068}\(Self.name)\u{2069}"
     private let place = PlaceName(region: ForeignText(Self.name), country: "Germany")
@@ -35,8 +29,7 @@ struct HolidaysIsolationTests {
             router: RecordingRouter<HolidayListNavigation>())
         var year = year
         year.filter.types = types
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(year)) else { throw UnexpectedStep() }
-        return page
+        return try await presenter.handle(.choseYear(year)).page
     }
 
     @Test("Title, description, control, today line, summary, button and calendar isolate the name")
@@ -90,8 +83,7 @@ struct HolidaysIsolationTests {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: .success(detail)),
             router: RecordingRouter<HolidayDetailNavigation>())
-        guard case .show(let page, .ok) = await presenter.handle(.opened(ListedHoliday(detail.id, in: year.filter)))
-        else { throw UnexpectedStep() }
+        let page = try await presenter.handle(.opened(ListedHoliday(detail.id, in: year.filter))).page
         for text in [page.back.label, page.detail?.regions, page.detail?.calendar.text] { #expect(isolates(text)) }
         #expect(page.detail?.areas.map(\.name) == [Self.name])
     }

@@ -1,12 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
-import Layout
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 
@@ -92,19 +86,15 @@ struct RegionalTypesAgreementTests {
         #expect(compared > 70_000 && regional > 500, "\(compared) facts, \(regional) types of regions")
     }
 
-    private struct UnexpectedStep: Error {}
-
     /// Nil if the source does not cover the country or the year.
     private func record(_ year: HolidayYear) async throws -> HolidayRecord? {
         let interactor = HolidayListInteractor(
             countries: library, holidays: library, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble())
         let presenter = HolidayRecordPresenter(interactor: interactor, router: HolidayListRouter())
-        switch await presenter.handle(year) {
-        case .show(.record(let record), .ok): return record
-        case .show(_, .notFound): return nil
-        default: throw UnexpectedStep()
-        }
+        let step = await presenter.handle(year)
+        if case .show(_, .notFound) = step { return nil }
+        return try step.page.found
     }
 
     @Test("A program that reads the record of all types knows of each day what those of each type say")

@@ -1,19 +1,12 @@
-import AlmanacValues
 import Documents
-import Entities
-import Layout
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 
 /// What the list of school holidays answers first: when schools are off, and until when that is known.
 @Suite("Holiday list: schools", .serialized)
 struct SchoolBreakTests {
-    private struct UnexpectedStep: Error {}
-
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
     private func section(
@@ -26,7 +19,7 @@ struct SchoolBreakTests {
         let presenter = HolidayListPresenter(interactor: interactor, router: HolidayListRouter())
         let year = HolidayYear(
             Sample.code(code), Sample.day(today).year, HolidayFilter(types: types, region: region.map(Sample.region)))
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(year)) else { throw UnexpectedStep() }
+        let page = try await presenter.handle(.choseYear(year)).page
         return try #require(page.year)
     }
 
@@ -65,16 +58,12 @@ struct SchoolBreakTests {
                 "School holidays now in parts of Germany: Christmas Break, until Tuesday 12 January 2027 at the latest, "
                     + "depending on the region."
             ),
-            (
-                "2026-11-18",
-                "School holidays today in parts of Germany: Repentance and Prayer Day."
-            ),
+            ("2026-11-18", "School holidays today in parts of Germany: Repentance and Prayer Day."),
         ])
     func country(today: String, text: String) async throws {
         let section = try await section("DE", on: today)
         #expect(section.today == text)
-        #expect(
-            section.reach == "Known until 28 July 2029 in some regions, until 10 September 2029 in others.")
+        #expect(section.reach == "Known until 28 July 2029 in some regions, until 10 September 2029 in others.")
     }
 
     @Test("B3 A break that is computed says that it is an estimate, and until when breaks are announced")

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Holidays
 

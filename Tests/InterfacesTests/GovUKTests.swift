@@ -1,14 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
 import Foundation
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Interfaces
 
@@ -72,8 +65,7 @@ struct GovUKViewTests {
         _ event: GovUKEvent, _ result: Result<[GovUKDivision], InterfaceFailure>
     ) async throws -> (InterfaceAnswer<GovUKRecord>, Status) {
         let presenter = GovUKPresenter(interactor: GovUKInteractorDouble(result: result), router: NoRouter())
-        guard case .show(let answer, let status) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return (answer, status)
+        return try await presenter.handle(event).shown
     }
 
     @Test("F6 A place is the event of the same meaning")

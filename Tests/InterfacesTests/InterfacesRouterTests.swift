@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Interfaces
 
@@ -24,28 +19,22 @@ struct InterfacesRouterTests {
             (.govUK(.all(.welsh)), "{\"cymru-a-lloegr\":{\"division\":\"cymru-a-lloegr\""),
             (.openHolidays(OpenHolidaysPlace(.subdivisions(Sample.code("DE"), language: nil))), "\"shortName\":\"BY\""),
         ])
-    func entry(place: InterfacesPlace, part: String) async {
-        guard case .page(let page) = await InterfacesRouter(services).start(place) else {
-            Issue.record("no page")
-            return
-        }
+    func entry(place: InterfacesPlace, part: String) async throws {
+        let page = try await InterfacesRouter(services).start(place).shown
         #expect(page.status == .ok && page.mediaType == "application/json")
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(part))
+        #expect(page.text.contains(part))
     }
 
     @Test("F6 A range is also a calendar and a table, with the same days", arguments: OpenHolidaysPlace.forms)
-    func forms(format: Format) async {
+    func forms(format: Format) async throws {
         let place = OpenHolidaysPlace(
             .holidays(
                 .publicHolidays, Sample.code("GB"), Sample.day("2026-12-01"), Sample.day("2026-12-31"),
                 subdivision: nil, language: nil),
             as: format)
-        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == format.contentType)
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let text = page.text
         let days = format == .ics ? #/DTSTART;VALUE=DATE:(\d+)/# : #/,(2026-\d\d-\d\d),2026-/#
         #expect(
             text.matches(of: days).map { $0.1.filter { $0 != "-" } } == ["20261225", "20261226", "20261228"], "\(text)")
@@ -61,14 +50,11 @@ struct InterfacesRouterTests {
                 "Code,IsoCode,ShortName,Category,Name,OfficialLanguages", "DE-BY,DE-BY,BY,,Bavaria,"
             ),
         ])
-    func lists(question: OpenHolidaysPlace.Question, columns: String, row: String) async {
+    func lists(question: OpenHolidaysPlace.Question, columns: String, row: String) async throws {
         let place = OpenHolidaysPlace(question, as: .csv)
-        guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await OpenHolidaysRouter().run(place, services).shown
         #expect(page.status == .ok && page.mediaType == Format.csv.contentType)
-        let lines = String(decoding: page.bytes, as: UTF8.self).split(separator: "\r\n")
+        let lines = page.text.split(separator: "\r\n")
         #expect(lines.first.map(String.init) == columns && lines.contains { $0 == row }, "\(lines)")
     }
 
@@ -80,8 +66,7 @@ struct InterfacesRouterTests {
         let region = OpenHolidaysSubdivision(place: place, names: [LocalizedText("A region", language: "en")])
         let isISO = ["DE-BY", "IT-21", "AU-NSW"].contains(code)
         #expect(region.isoCode == (isISO ? code : nil))
-        let json = String(
-            decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
+        let json = String(decoding: OpenHolidaysView().bytes(of: .subdivisions([region])), as: UTF8.self)
         #expect(json.contains("\"isoCode\":\"\(code)\"") == isISO, "\(json)")
     }
 
@@ -121,7 +106,7 @@ struct InterfacesRouterTests {
 
     private func text(_ place: OpenHolidaysPlace, _ services: Services) async -> String {
         guard case .page(let page) = await OpenHolidaysRouter().run(place, services) else { return "" }
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     /// What Germany’s New Year, region and name are in French; nothing for other languages.
@@ -141,16 +126,11 @@ struct InterfacesRouterTests {
     }
 
     @Test("A5 The routers of interfaces make their modules")
-    func routers() async {
-        guard case .page(let page) = await NagerRouter().run(NagerPlace.version, services),
-            case .page(let newer) = await NagerRouter().run(NagerV4Place.versions, services),
-            case .page(let govUK) = await GovUKRouter().run(.division(.scotland, .english), services),
-            case .page(let open) = await OpenHolidaysRouter().run(
-                OpenHolidaysPlace(.languages(language: nil)), services)
-        else {
-            Issue.record("no page")
-            return
-        }
+    func routers() async throws {
+        let page = try await NagerRouter().run(NagerPlace.version, services).shown
+        let newer = try await NagerRouter().run(NagerV4Place.versions, services).shown
+        let govUK = try await GovUKRouter().run(.division(.scotland, .english), services).shown
+        let open = try await OpenHolidaysRouter().run(OpenHolidaysPlace(.languages(language: nil)), services).shown
         #expect([page, newer, govUK, open].allSatisfy { $0.status == .ok })
     }
 }

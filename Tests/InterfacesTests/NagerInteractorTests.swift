@@ -1,5 +1,3 @@
-import AlmanacValues
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -122,8 +120,7 @@ struct NagerInteractorTests {
     func incomplete() async throws {
         let found = NagerInteractor(
             countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
-            holidays: HolidayServiceDouble(
-                [Sample.germanCalendar, Sample.british], failures: [britain: .timedOut]),
+            holidays: HolidayServiceDouble([Sample.germanCalendar, Sample.british], failures: [britain: .timedOut]),
             clock: ClockDouble(Sample.day("2026-12-25")))
         await #expect(throws: InterfaceFailure.service(.timedOut)) {
             _ = try await found.worldwide()

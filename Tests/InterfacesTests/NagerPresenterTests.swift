@@ -1,8 +1,5 @@
-import AlmanacValues
-import Layout
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Interfaces
 
@@ -72,10 +69,7 @@ struct NagerPresenterTests {
     func failures(failure: InterfaceFailure, status: Status, detail: String) async {
         let event = NagerEvent.holidays(germany, 2026, .observed)
         let (content, found) = await answer(event, NagerInteractorDouble(holidays: .failure(failure)))
-        guard case .problem(let problem) = content else {
-            Issue.record("no problem")
-            return
-        }
+        guard case .problem(let problem) = content else { Issue.record("no problem"); return }
         #expect(found == status && problem.code == status.code && problem.detail == detail)
         let isYear = failure == .badYear(1976...2076)
         #expect(problem.faults == (isYear ? [.init("year", "Use a year from 1976 to 2076.")] : []))

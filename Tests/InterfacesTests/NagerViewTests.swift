@@ -1,10 +1,5 @@
-import AlmanacValues
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Interfaces
 

@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Interfaces
 
@@ -23,8 +16,7 @@ struct OpenHolidaysInteractorTests {
         _ scope: OpenHolidaysScope = .publicHolidays, in place: Territory, _ first: String = "2026-01-01",
         _ last: String = "2026-12-31"
     ) async throws -> [String] {
-        let found = try await interactor.holidays(
-            scope, in: place, from: Sample.day(first), through: Sample.day(last))
+        let found = try await interactor.holidays(scope, in: place, from: Sample.day(first), through: Sample.day(last))
         return found.map { "\($0.first.monthAndDay) \($0.names[0].text)" }
     }
 
@@ -169,8 +161,7 @@ struct OpenHolidaysViewTests {
         let presenter = OpenHolidaysPresenter(
             interactor: OpenHolidaysInteractorDouble(holidays: holidays), router: NoRouter())
         let event = OpenHolidaysEvent(question: question, language: language.flatMap { LanguageCode($0) })
-        guard case .show(let answer, let status) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        return (answer, status)
+        return try await presenter.handle(event).shown
     }
 
     @Test("F6 A place is the event of the same meaning; a region of another country leaves nothing")
@@ -187,10 +178,7 @@ struct OpenHolidaysViewTests {
         let other = OpenHolidaysPlace(
             .holidays(.schoolHolidays, germany, day, day, subdivision: austria, language: nil))
         guard case .holidays(.schoolHolidays, let found, let first, let last) = view.event(from: Visit(other)).question
-        else {
-            Issue.record("another question")
-            return
-        }
+        else { Issue.record("another question"); return }
         #expect(found == Territory(germany) && first > last)
         let statistics = OpenHolidaysPlace(.statistics(.schoolHolidays, germany, subdivision: nil))
         #expect(view.event(from: Visit(statistics)).question == .statistics(.schoolHolidays, Territory(germany)))

@@ -1,5 +1,4 @@
-import AlmanacValues
-import HTML
+import TestSupport
 import Testing
 
 @testable import Layout

@@ -1,8 +1,5 @@
-import AlmanacValues
-import HTML
 import TestSupport
 import Testing
-import VIPER
 import VIPERTesting
 
 @testable import Layout

@@ -1,7 +1,5 @@
-import AlmanacValues
-import HTML
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Layout
 

@@ -1,5 +1,3 @@
-import AlmanacValues
-import Layout
 import TestSupport
 import Testing
 

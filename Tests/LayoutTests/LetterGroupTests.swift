@@ -1,5 +1,4 @@
-import AlmanacValues
-import Layout
+import TestSupport
 import Testing
 
 @Suite("Groups of long lists")

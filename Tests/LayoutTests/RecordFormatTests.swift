@@ -1,8 +1,6 @@
-import AlmanacValues
 import Formats
-import HTML
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Layout
 

@@ -1,7 +1,6 @@
-import AlmanacValues
 import Formats
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Layout
 
@@ -29,7 +28,7 @@ struct RecordModuleTests {
 
     private func text(_ outcome: Outcome<Never>) -> String {
         guard case .page(let page) = outcome else { return "no page" }
-        return page.status == .ok ? String(decoding: page.bytes, as: UTF8.self) : "\(page.status.code)"
+        return page.status == .ok ? page.text : "\(page.status.code)"
     }
 
     @Test("The format of the address chooses the View, and a format without one is not found")

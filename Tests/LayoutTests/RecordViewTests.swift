@@ -1,7 +1,6 @@
-import AlmanacValues
 import Formats
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Layout
 

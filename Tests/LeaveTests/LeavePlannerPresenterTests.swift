@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Leave
 
@@ -26,8 +22,7 @@ struct LeavePlannerPresenterTests {
         #expect(plan.breaks.map(\.leave) == [[], ["Leave: Monday 3 to Wednesday 5 May and Friday 7 May"]])
         #expect(plan.breaks[1].holidays.map(\.name) == ["Ascension Day"])
         #expect(plan.breaks[1].holidays.map(\.date) == ["Thursday 6 May"])
-        #expect(
-            plan.calendar?.link == link(.record(.sample(), .ics)) && plan.choose == nil)
+        #expect(plan.calendar?.link == link(.record(.sample(), .ics)) && plan.choose == nil)
     }
 
     @Test("K2 The strip has every day of a break, with a word for what it is")
@@ -51,8 +46,7 @@ struct LeavePlannerPresenterTests {
         ]
         let plan = try await LeavePresenting.page(.sample(proposals: [.sample(breaks)])).plan
         #expect(plan?.breaks.map(\.remarks) == [[remark], []])
-        let asking = try await LeavePresenting.page(
-            .sample(.sample(days: nil), proposals: [], bridges: breaks))
+        let asking = try await LeavePresenting.page(.sample(.sample(days: nil), proposals: [], bridges: breaks))
         #expect(asking.bridges?.rows.map(\.remarks) == [[remark], []])
     }
 
@@ -197,8 +191,7 @@ struct LeavePlannerPresenterTests {
             page.form?.worked.problem
                 == "“2027-02-30” is not a date. Use year, month and day, such as 2027-05-14. 31 December 2026 is not in "
                 + "2027.")
-        #expect(
-            page.form?.taken.problem == "7 May 2027 is both a day that you must work and a day that you are off.")
+        #expect(page.form?.taken.problem == "7 May 2027 is both a day that you must work and a day that you are off.")
         #expect(page.form?.partnerProblem?.hasPrefix("“Atlantis” is not a place.") == true)
         #expect(page.form?.schools?.problem == "We do not know the school holidays of “ZZ” in 2027.")
         #expect(page.errors?.problems.map(\.field) == plans.problems.map(\.field))

@@ -1,34 +1,24 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Leave
 
 @Suite("Leave planner: view and snapshots", .noOrphanedSnapshots(prefix: "planner-"))
 struct LeavePlannerViewTests {
+    private let view = LeavePlannerView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ result: Result<LeavePlans, LeavePlannerFailure>, _ request: LeaveRequest = .sample()
     ) async throws {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
-        let step = await presenter.handle(.asked(request))
-        guard case .show(let page, _) = step else {
-            Issue.record("\(step)")
-            return
-        }
-        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-\(name)")
+        let page = try await presenter.handle(.asked(request)).shown.page
+        try expectSnapshot(of: page, in: view, named: "planner-\(name)")
     }
 
     @Test("A1 The view decodes the place into its event")
     func event() {
-        let view = LeavePlannerView(assets: Sample.assets)
         #expect(view.event(from: Visit(LeavePlace(.sample()))) == .asked(.sample()))
     }
 
@@ -98,7 +88,7 @@ struct LeavePlannerViewTests {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: .success(.sample())), router: LeavePlannerRouter())
         let page = try #require(presenter.loading(.asked(.sample()))).page
-        try expectSnapshot(of: page, in: LeavePlannerView(assets: Sample.assets), named: "planner-loading")
+        try expectSnapshot(of: page, in: view, named: "planner-loading")
     }
 
     @Test("K2 long text") func longText() async throws {
@@ -120,7 +110,6 @@ struct LeavePlannerViewTests {
     }
 
     private func named(_ name: String, _ language: String) -> LeavePlans {
-        .sample(
-            proposals: [.sample([.sample("2027-05-06", "HLww", holiday: name, language: language)])], bridges: [])
+        .sample(proposals: [.sample([.sample("2027-05-06", "HLww", holiday: name, language: language)])], bridges: [])
     }
 }

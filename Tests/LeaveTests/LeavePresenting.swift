@@ -1,24 +1,17 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Leave
 
 /// What the suites of the planner's Presenter ask it.
 enum LeavePresenting {
-    private struct UnexpectedStep: Error {}
-
     static func answer(
         _ result: Result<LeavePlans, LeavePlannerFailure>, _ request: LeaveRequest = .sample()
     ) async throws -> (LeavePlannerPage, Status) {
         let presenter = LeavePlannerPresenter(
             interactor: LeavePlannerInteractorDouble(result: result),
             router: RecordingRouter<LeavePlannerNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.asked(request)) else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.asked(request)).shown
     }
 
     static func page(_ plans: LeavePlans) async throws -> LeavePlannerPage {

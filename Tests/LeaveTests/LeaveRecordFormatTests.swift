@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Leave
 
@@ -20,11 +16,7 @@ struct LeaveRecordFormatTests {
                     .only(
                         countries: CountryServiceDouble([Sample.germany]),
                         holidays: HolidayServiceDouble([Sample.germanCalendar]))))
-            let outcome = await router.run(LeaveRecordPlace(.sample(year: 2026)), as: format)
-            guard case .page(let page) = outcome else {
-                Issue.record("\(format)")
-                continue
-            }
+            let page = try await router.run(LeaveRecordPlace(.sample(year: 2026)), as: format).shown
             #expect(page.mediaType == type)
             #expect(page.status == (format == .csv ? .notFound : .ok))
         }

@@ -1,29 +1,22 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Leave
 
 @Suite("Leave record: presenter")
 struct LeaveRecordPresenterTests {
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ result: Result<LeavePlans, LeavePlannerFailure>, isCalendar: Bool = false
     ) async throws -> (Recorded<LeaveRecord>, Status) {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: RecordingRouter<LeavePlannerNavigation>())
         let event = isCalendar ? LeaveRecordEvent.requestedCalendar(.sample()) : .requested(.sample())
-        guard case .show(let page, let status) = await presenter.handle(event) else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(event).shown
     }
 
     private func problem(_ plans: LeavePlans, isCalendar: Bool = false) async throws -> (String, Int) {
-        guard case (.problem(let problem), let status) = try await answer(.success(plans), isCalendar: isCalendar)
-        else { throw UnexpectedStep() }
+        let (page, status) = try await answer(.success(plans), isCalendar: isCalendar)
+        let problem = try page.trouble
         #expect(problem.code == status.code)
         return (problem.detail, problem.code)
     }
@@ -31,9 +24,9 @@ struct LeaveRecordPresenterTests {
     @Test("K2 F2 A record has the plans of the page, and an event for each break of the first")
     func record() async throws {
         for isCalendar in [false, true] {
-            guard case (.record(let record), .ok) = try await answer(.success(.sample()), isCalendar: isCalendar) else {
-                throw UnexpectedStep()
-            }
+            let (page, status) = try await answer(.success(.sample()), isCalendar: isCalendar)
+            let record = try page.found
+            #expect(status == .ok)
             #expect(record.plans == .sample() && record.words.name == "Leave in Germany 2027")
             #expect(record.page == Link.to(LeavePlannerNavigation.planner(.sample())))
             #expect(record.calendar == Link.to(LeavePlannerNavigation.record(.sample(), .ics)))
@@ -50,10 +43,7 @@ struct LeaveRecordPresenterTests {
     }
 
     private func events(_ breaks: [LeavePlans.Break]) async throws -> [LeaveRecord.Event] {
-        guard
-            case (.record(let record), _) = try await answer(.success(.sample(proposals: [.sample(breaks)])))
-        else { throw UnexpectedStep() }
-        return record.events
+        try await answer(.success(.sample(proposals: [.sample(breaks)]))).0.found.events
     }
 
     @Test("B3 An event with an estimated date says that it may change")
@@ -84,7 +74,9 @@ struct LeaveRecordPresenterTests {
         let impossible = LeavePlans.sample(proposals: [.sample([], shortest: 16)])
         #expect(try await problem(impossible, isCalendar: true).1 == 404)
         for plans in [asked, impossible] {
-            guard case (.record, .ok) = try await answer(.success(plans)) else { throw UnexpectedStep() }
+            let (page, status) = try await answer(.success(plans))
+            _ = try page.found
+            #expect(status == .ok)
         }
     }
 
@@ -93,7 +85,7 @@ struct LeaveRecordPresenterTests {
         var plans = LeavePlans(request: .sample(), place: .germany)
         plans.problems = [.outOfRange(.days, 1...60), .unreadable(.worked, "2027-02-30")]
         let (page, _) = try await answer(.success(plans))
-        guard case .problem(let problem) = page else { throw UnexpectedStep() }
+        let problem = try page.trouble
         #expect(problem.code == 400 && problem.faults.map(\.name) == ["days", "work"])
         #expect(problem.detail.hasPrefix("Enter 1 to 60 days of leave. “2027-02-30” is not a date."))
         let unknown = LeavePlans(request: .sample(year: 2040), place: .germany)
@@ -104,10 +96,9 @@ struct LeaveRecordPresenterTests {
 
     @Test("H4 A failure has the status of the page")
     func failures() async throws {
-        guard
-            case (.problem(let problem), .gatewayTimeout) = try await answer(
-                .failure(.service(.timedOut, country: nil)))
-        else { throw UnexpectedStep() }
+        let (page, status) = try await answer(.failure(.service(.timedOut, country: nil)))
+        let problem = try page.trouble
+        #expect(status == .gatewayTimeout)
         #expect(problem.detail == "We could not show the holidays")
     }
 }

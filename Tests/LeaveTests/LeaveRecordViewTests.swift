@@ -1,30 +1,18 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Leave
 
 @Suite("Leave record: JSON, iCalendar and snapshots", .noOrphanedSnapshots(prefix: "record-"))
 struct LeaveRecordViewTests {
-    private struct UnexpectedOutcome: Error {}
-
     private let place = LeaveRecordPlace(.sample())
 
-    private func state<V: View>(
-        _ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>
-    ) async throws -> Rendering
+    private func state<V: View>(_ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>) async throws -> Rendering
     where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
-        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(place))
-        else { throw UnexpectedOutcome() }
-        return page
+        return try await Module(view: view, presenter: presenter).run(Visit(place)).shown
     }
 
     private func compare(_ name: String, _ result: Result<LeavePlans, LeavePlannerFailure>) async throws {
@@ -38,8 +26,7 @@ struct LeaveRecordViewTests {
     @Test("The address is the event; a calendar is an event of its own")
     func events() {
         #expect(LeaveRecordJSONView().event(from: Visit(place)) == .requested(.sample()))
-        #expect(
-            LeaveRecordCalendarView(edition: Edition()).event(from: Visit(place)) == .requestedCalendar(.sample()))
+        #expect(LeaveRecordCalendarView(edition: Edition()).event(from: Visit(place)) == .requestedCalendar(.sample()))
     }
 
     @Test("K2 F3 normal") func normal() async throws {
@@ -76,7 +63,7 @@ struct LeaveRecordViewTests {
             let calendar = try await state(
                 LeaveRecordCalendarView(edition: Edition()),
                 .success(.sample(proposals: [.sample([rest])], bridges: [])))
-            let text = String(decoding: calendar.bytes, as: UTF8.self)
+            let text = calendar.text
             #expect(text.contains("\r\nSTATUS:\(status)\r\n") && text.contains("\r\nCLASS:PUBLIC\r\n"))
             #expect(text.contains("\r\nTRANSP:TRANSPARENT\r\n"))
         }

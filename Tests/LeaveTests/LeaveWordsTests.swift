@@ -1,5 +1,3 @@
-import AlmanacValues
-import Layout
 import TestSupport
 import Testing
 
@@ -119,7 +117,6 @@ struct LeaveWordsTests {
         }
         #expect(words.notWeekday("x") == "“x” is not a day of the week. Use mon, tue, wed, thu, fri, sat or sun.")
         #expect(words.problems(1) == "There is a problem" && words.problems(2) == "There are problems")
-        #expect(
-            words.unknownSchools(2027) == "We do not know any school holidays of the whole country in 2027.")
+        #expect(words.unknownSchools(2027) == "We do not know any school holidays of the whole country in 2027.")
     }
 }

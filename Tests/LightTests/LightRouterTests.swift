@@ -1,22 +1,15 @@
-import HTML
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Light
 
 @Suite("Light side: entry point", .patient)
 struct LightRouterTests {
     @Test("A5 The screen is assembled with its own content, and “<Unknown>” is escaped")
-    func screen() async {
+    func screen() async throws {
         let router = LightRouter(Sample.context(.only(sides: SideServiceDouble())))
-        guard case .page(let rendering) = await router.start(LightPlace()) else {
-            Issue.record("no page")
-            return
-        }
-        #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Apprentices: &lt;Unknown&gt;"))
+        let rendering = try await router.start(LightPlace()).shown
+        #expect(rendering.text.contains("Apprentices: &lt;Unknown&gt;"))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Light
 
@@ -18,12 +14,7 @@ struct LightSidePresenterTests {
     private func page(
         _ event: LightSideEvent = .opened, _ interactor: LightSideInteractorDouble = LightSideInteractorDouble()
     ) async throws -> (LightSidePage, Status) {
-        let step = await presenter(interactor).handle(event)
-        guard case .show(let page, let status) = step else {
-            Issue.record("\(step)")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try await presenter(interactor).handle(event).shown
     }
 
     private func link(_ navigation: LightSideNavigation) -> Link { .to(navigation) }
@@ -96,10 +87,9 @@ struct LightSidePresenterTests {
     }
 
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [LightSideEvent.opened, .refreshed])
-    func refresh(event: LightSideEvent) async {
-        let presenter = LightSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
-        guard case .show(let page, _) = await presenter.handle(event) else { return }
+    func refresh(event: LightSideEvent) async throws {
+        let presenter = LightSidePresenter(interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
+        let page = try await presenter.handle(event).shown.page
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }
 

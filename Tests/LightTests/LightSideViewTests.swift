@@ -1,15 +1,12 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Light
 
 @Suite("Light side: view and snapshots", .noOrphanedSnapshots())
 struct LightSideViewTests {
+    private let view = LightSideView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(
         _ interactor: LightSideInteractorDouble
@@ -18,24 +15,19 @@ struct LightSideViewTests {
     }
 
     private func compare(_ name: String, _ interactor: LightSideInteractorDouble) async throws {
-        guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
-        try expectSnapshot(of: page, in: LightSideView(assets: Sample.assets), named: "light-\(name)")
+        let page = try await presenter(interactor).handle(.opened).shown.page
+        try expectSnapshot(of: page, in: view, named: "light-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace())) == .opened)
-        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
+        #expect(view.event(from: Visit(LightPlace())) == .opened)
+        #expect(view.event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
     }
 
     @Test("S8 The page has the look of its side")
     func look() async throws {
-        let view = LightSideView(assets: Sample.assets)
-        guard case .show(let page, _) = await presenter(LightSideInteractorDouble()).handle(.opened) else {
-            throw ServiceFailure.invalid
-        }
+        let page = try await presenter(LightSideInteractorDouble()).handle(.opened).shown.page
         #expect(view.look(of: page) == .light)
         #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"light\">"))
     }
@@ -56,7 +48,7 @@ struct LightSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(LightSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(of: refreshed, in: LightSideView(assets: Sample.assets), named: "light-loading")
+        try expectSnapshot(of: refreshed, in: view, named: "light-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {
@@ -68,15 +60,13 @@ struct LightSideViewTests {
                 masters: .loaded([yoda], age: .seconds(600))))
     }
 
-    @Test("S4 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let parts = PartedName(given: text, family: text)
-            let strange = LightSideInteractorDouble(
-                code: .loaded(LightSideCode(title: text, lines: [text, text]), age: nil),
-                masters: .loaded([LightSideMaster(name: parts, apprentices: [parts, parts])], age: nil))
-            try await compare(name, strange)
-        }
+    @Test("S4 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let parts = PartedName(given: text, family: text)
+        let strange = LightSideInteractorDouble(
+            code: .loaded(LightSideCode(title: text, lines: [text, text]), age: nil),
+            masters: .loaded([LightSideMaster(name: parts, apprentices: [parts, parts])], age: nil))
+        try await compare(name, strange)
     }
 }

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -54,8 +51,7 @@ struct LongWeekendsInteractorTests {
         #expect(spans(bavaria) == ["2026-06-05–2026-06-07 3"] && !bavaria.isNationwide)
         #expect(bavaria.place == PlaceName(region: "Bavaria", country: "Germany"))
         await #expect(throws: YearFailure.unknownRegion(country: "Germany", region: Sample.region("ZZ"))) {
-            try await found(
-                holidays, HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("ZZ"))))
+            try await found(holidays, HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("ZZ"))))
         }
     }
 

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import LongWeekends
 
@@ -11,18 +7,13 @@ import VIPERTesting
 struct LongWeekendsPresenterTests {
     private let germany = LongWeekendYear.germany2026
 
-    private struct UnexpectedStep: Error {}
-
     private func answer(
         _ result: Result<LongWeekendYear, YearFailure>, _ year: HolidayYear? = nil
     ) async throws -> (LongWeekendsPage, Status) {
         let presenter = LongWeekendsPresenter(
             interactor: LongWeekendsInteractorDouble(result: result),
             router: RecordingRouter<LongWeekendsNavigation>())
-        guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany)) else {
-            throw UnexpectedStep()
-        }
-        return (page, status)
+        return try await presenter.handle(.choseYear(year ?? germany)).shown
     }
 
     private func content(_ found: LongWeekendYear) async throws -> LongWeekendsContent {
@@ -124,8 +115,7 @@ struct LongWeekendsPresenterTests {
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample([], bridges: [], isNationwide: false)))
         #expect(status == .ok && page.content?.calendar?.feed == nil && page.content?.nationwide == nil)
-        #expect(
-            page.content?.summary == "No long weekends in Germany in 2026.")
+        #expect(page.content?.summary == "No long weekends in Germany in 2026.")
         #expect(page.head.alternates.map(\.mediaType) == ["application/json"])
     }
 

@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import LongWeekends
 
@@ -32,10 +25,8 @@ struct LongWeekendsRecordTests {
     }
 
     private func text(_ place: LongWeekendsRecordPlace, _ format: Format) async throws -> (Status, String) {
-        guard case .page(let page) = await router.run(place, as: format) else {
-            throw YearFailure.unknownCountry
-        }
-        return (page.status, String(decoding: page.bytes, as: UTF8.self))
+        let page = try await router.run(place, as: format).shown
+        return (page.status, page.text)
     }
 
     @Test("A1 The views decode each place into its event")
@@ -55,10 +46,8 @@ struct LongWeekendsRecordTests {
             LongWeekendsRecordEvent.requested(LongWeekendYear.germany2026),
             .requestedRolling(Territory(Sample.code("DE"))),
         ] {
-            guard case .show(.problem, let status) = await presenter.handle(event) else {
-                Issue.record("no problem")
-                continue
-            }
+            let (page, status) = try await presenter.handle(event).shown
+            _ = try page.trouble
             #expect(status == .gatewayTimeout)
         }
     }
@@ -104,10 +93,7 @@ struct LongWeekendsRecordTests {
         func date(_ found: LongWeekendYear, _ event: LongWeekendsRecordEvent) async throws -> Int? {
             let presenter = LongWeekendsRecordPresenter(
                 interactor: LongWeekendsInteractorDouble(result: .success(found)), router: LongWeekendsLinks())
-            guard case .show(.record(let record), .ok) = await presenter.handle(event) else {
-                throw YearFailure.unknownCountry
-            }
-            return record.lastModified
+            return try await presenter.handle(event).page.found.lastModified
         }
         let (year, rolling) = (
             LongWeekendsRecordEvent.requested(LongWeekendYear.germany2026),

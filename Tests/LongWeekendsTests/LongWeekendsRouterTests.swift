@@ -1,20 +1,11 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import LongWeekends
 
 @Suite("Long weekends: router")
 struct LongWeekendsRouterTests {
-    private let router = LongWeekendsRouter(
-        Sample.context(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]), clock: ClockDouble(Sample.day("2026-09-21")))))
+    private let router = LongWeekendsRouter(Sample.context(.german()))
 
     @Test("C4 The picker comes back with another place, and with the same year; Cancel changes nothing")
     func picker() {
@@ -32,12 +23,8 @@ struct LongWeekendsRouterTests {
 
     @Test("A7 The place runs its screen")
     func page() async throws {
-        guard case .page(let page) = await router.start(LongWeekendsPlace(LongWeekendYear.germany2026)) else {
-            Issue.record("no page")
-            return
-        }
-        let text = String(decoding: page.bytes, as: UTF8.self)
-        #expect(page.status == .ok && text.contains("<h1>Long weekends in Germany 2026</h1>"))
+        let page = try await router.start(LongWeekendsPlace(LongWeekendYear.germany2026)).shown
+        #expect(page.status == .ok && page.text.contains("<h1>Long weekends in Germany 2026</h1>"))
     }
 
     @Test("A5 Each navigation has its address")
@@ -53,8 +40,7 @@ struct LongWeekendsRouterTests {
             links.link(to: .choosePlace(comingBackTo: bavaria)).description
                 == "/countries?for=long-weekends&country=DE&year=2026&region=BY")
         let berlin = Territory(Sample.code("DE"), Sample.region("BE"))
-        #expect(
-            links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
+        #expect(links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
         #expect(links.link(to: .list(berlin)).description == "/holidays/DE?region=BE")
         let id = LongWeekendYear.Weekend.christmas.holidays[0].id
         #expect(links.link(to: .holiday(id)).description == "/holidays/DE/2026/12-25-christmas-day")

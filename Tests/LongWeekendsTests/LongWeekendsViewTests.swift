@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import LongWeekends
 
@@ -16,10 +9,7 @@ struct LongWeekendsViewTests {
     private func compare(_ name: String, _ result: Result<LongWeekendYear, YearFailure>) async throws {
         let presenter = LongWeekendsPresenter(
             interactor: LongWeekendsInteractorDouble(result: result), router: LongWeekendsLinks())
-        guard case .show(let page, _) = await presenter.handle(.choseYear(LongWeekendYear.bavaria2026)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(.choseYear(LongWeekendYear.bavaria2026)).shown.page
         try expectSnapshot(of: page, in: LongWeekendsView(assets: Sample.assets), named: "page-\(name)")
     }
 

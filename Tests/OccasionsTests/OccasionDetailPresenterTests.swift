@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -15,17 +10,13 @@ struct OccasionDetailPresenterTests {
     private func presenter(
         _ result: Result<KeptOccasion, LookupFailure>
     ) -> OccasionDetailPresenter<OccasionDetailInteractorDouble, RecordingRouter<OccasionDetailNavigation>> {
-        OccasionDetailPresenter(
-            interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
+        OccasionDetailPresenter(interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
         _ result: Result<KeptOccasion, LookupFailure>
     ) async throws -> (page: OccasionDetailPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.opened(id)) else {
-            throw LookupFailure.unknown
-        }
-        return (page, status)
+        return try await presenter(result).handle(.opened(id)).shown
     }
 
     private func section(_ kept: KeptOccasion) async throws -> OccasionSection {

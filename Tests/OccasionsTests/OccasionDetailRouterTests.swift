@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import HTML
 import TestSupport
 import Testing
 
@@ -15,7 +12,6 @@ struct OccasionDetailRouterTests {
         #expect(router.link(to: .occasion(Sample.christmas.id)).description == "/occasions/christmas-day")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(isEverywhere: true))
         #expect(router.link(to: .holidays(year)).description == "/holidays/DE/2026?region=all")
-        #expect(
-            router.link(to: .record(Sample.christmas.id, .json)).description == "/occasions/christmas-day.json")
+        #expect(router.link(to: .record(Sample.christmas.id, .json)).description == "/occasions/christmas-day.json")
     }
 }

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -21,9 +16,7 @@ struct OccasionDetailViewTests {
 
     private func compare(_ name: String, _ result: Result<KeptOccasion, LookupFailure>) async throws {
         let event = view.event(from: Visit(Sample.christmas.id))
-        guard case .show(let page, _) = await presenter(result).handle(event) else {
-            throw LookupFailure.unknown
-        }
+        let page = try await presenter(result).handle(event).shown.page
         try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }
 
@@ -69,13 +62,8 @@ struct OccasionDetailViewTests {
         try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
     }
 
-    @Test("W3 long text") func longText() async throws { try await compare("long-text", .success(kept(Sample.long))) }
-
-    @Test("W3 right-to-left") func rightToLeft() async throws {
-        try await compare("right-to-left", .success(kept(Sample.rightToLeft)))
-    }
-
-    @Test("W3 hostile text") func hostile() async throws {
-        try await compare("hostile", .success(kept(Sample.hostile)))
+    @Test("W3 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        try await compare(kind.rawValue, .success(kept(kind.text)))
     }
 }

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -16,9 +11,7 @@ struct OccasionLanguageTests {
             interactor: OccasionDetailInteractorDouble(result: .success(kept)),
             router: RecordingRouter<OccasionDetailNavigation>(),
             words: OccasionsWords(try #require(Language(code: code))))
-        guard case .show(let page, _) = await presenter.handle(.opened(facts.id)) else {
-            throw LookupFailure.unknown
-        }
+        let page = try await presenter.handle(.opened(facts.id)).shown.page
         return (page.headingLanguage, try #require(page.occasion))
     }
 

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -19,10 +14,7 @@ struct OccasionListPresenterTests {
     private func page(
         _ result: Result<OccasionList, ServiceFailure>
     ) async throws -> (page: OccasionListPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.opened) else {
-            throw ServiceFailure.missing
-        }
-        return (page, status)
+        return try await presenter(result).handle(.opened).shown
     }
 
     @Test("W3 Each tradition with occasions is a group; a row says what, when, and in how many countries")

@@ -1,10 +1,5 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -15,14 +10,11 @@ struct OccasionListViewTests {
     private func presenter(
         _ result: Result<OccasionList, ServiceFailure>
     ) -> OccasionListPresenter<OccasionListInteractorDouble, OccasionListRouter> {
-        OccasionListPresenter(
-            interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
+        OccasionListPresenter(interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
     }
 
     private func compare(_ name: String, _ result: Result<OccasionList, ServiceFailure>) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(.list))) else {
-            throw ServiceFailure.missing
-        }
+        let page = try await presenter(result).handle(view.event(from: Visit(.list))).shown.page
         try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
@@ -49,15 +41,8 @@ struct OccasionListViewTests {
         try await compare("error", .failure(.unavailable(retryAfter: nil)))
     }
 
-    @Test("W3 long text") func longText() async throws {
-        try await compare("long-text", .success(one(Sample.long, rule: Sample.long)))
-    }
-
-    @Test("W3 right-to-left") func rightToLeft() async throws {
-        try await compare("right-to-left", .success(one(Sample.rightToLeft, rule: Sample.rightToLeft)))
-    }
-
-    @Test("W3 hostile text") func hostile() async throws {
-        try await compare("hostile", .success(one(Sample.hostile, rule: Sample.hostile)))
+    @Test("W3 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        try await compare(kind.rawValue, .success(one(kind.text, rule: kind.text)))
     }
 }

@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 

@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Occasions
 
@@ -24,8 +17,8 @@ struct OccasionsRouterTests {
     func screens() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         for (place, text) in [(OccasionsPlace.list, "1 occasion"), (.occasion(Sample.christmas.id), "25 December")] {
-            guard case .page(let page) = await router.start(place) else { throw LookupFailure.unknown }
-            #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains(text))
+            let page = try await router.start(place).shown
+            #expect(page.status == .ok && page.text.contains(text))
         }
     }
 
@@ -33,33 +26,18 @@ struct OccasionsRouterTests {
     func records() async throws {
         let router = router(OccasionServiceDouble([Sample.christmas]))
         for place in [OccasionRecordPlace.all, .occasion(Sample.christmas.id)] {
-            guard case .page(let page) = await router.run(place, as: .json),
-                case .page(let other) = await router.run(place, as: .csv)
-            else { throw LookupFailure.unknown }
+            let page = try await router.run(place, as: .json).shown
+            let other = try await router.run(place, as: .csv).shown
             #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
         }
     }
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in [OccasionsPlace.list, .occasion(Sample.christmas.id)] { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(OccasionServiceDouble([Sample.christmas]))) { occasions in
+            let router = router(occasions)
+            for place in [OccasionsPlace.list, .occasion(Sample.christmas.id)] { _ = await router.start(place) }
         }
-        #expect(service == nil)
-    }
-
-    private final class CountedService: OccasionService {
-        func occasions() async throws(ServiceFailure) -> [Occasion] { [Sample.christmas] }
-        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
-        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
-        func names() async throws(ServiceFailure) -> [HolidayName] { [] }
-        func story(of _: Slug) async throws(ServiceFailure) -> Story? { nil }
-        func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { nil }
+        #expect(!leaked)
     }
 }

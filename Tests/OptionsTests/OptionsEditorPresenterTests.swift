@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Options
 
@@ -23,11 +19,7 @@ struct OptionsEditorPresenterTests {
         _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(),
         isSubflow: Bool = false
     ) async throws -> (OptionsEditorPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor, isSubflow: isSubflow) else {
-            Issue.record("no page")
-            throw ServiceFailure.invalid
-        }
-        return (page, status)
+        return try await step(event, interactor, isSubflow: isSubflow).shown
     }
 
     private let broken = OptionsEditorInteractorDouble(
@@ -59,11 +51,8 @@ struct OptionsEditorPresenterTests {
     }
 
     @Test("O2 Saving valid input answers with it")
-    func saved() async {
-        guard case .answer(let answer) = await step(.pressedSave(OptionsEntry())) else {
-            Issue.record("no answer")
-            return
-        }
+    func saved() async throws {
+        let answer = try await step(.pressedSave(OptionsEntry())).answered
         #expect(answer == .save(ChosenOptions(name: "Ada"), next: .to(OptionsEditorNavigation.saved)))
     }
 
@@ -83,17 +72,12 @@ struct OptionsEditorPresenterTests {
     }
 
     @Test("O2 C4 Choosing a country leaves with a draft of the form; removing it returns without a country")
-    func country() async {
+    func country() async throws {
         let draft = ChosenOptions(name: "Ada", country: Sample.code("GB"), look: .dark)
-        guard case .answer(let chosen) = await step(.pressedChooseCountry(OptionsEntry())),
-            case .answer(let removed) = await step(.pressedRemoveCountry(OptionsEntry()))
-        else {
-            Issue.record("it leads elsewhere")
-            return
-        }
+        let chosen = try await step(.pressedChooseCountry(OptionsEntry())).answered
+        let removed = try await step(.pressedRemoveCountry(OptionsEntry())).answered
         #expect(chosen == .draft(draft, next: .to(OptionsEditorNavigation.chooseCountry)))
-        #expect(
-            removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))
+        #expect(removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))
     }
 
     @Test("A10 A sub-flow has a way back on each page, and the page of those that nobody opened has none")
@@ -109,10 +93,7 @@ struct OptionsEditorPresenterTests {
     func ends() async throws {
         guard case .answer(.finished(.cancel)) = await step(.closed, isSubflow: true),
             case .answer(.finished(.saved)) = await step(.openedSaved, isSubflow: true)
-        else {
-            Issue.record("no end")
-            return
-        }
+        else { Issue.record("no end"); return }
         for saving in [SavingResult.refused(nil), .unknown] {
             let page = try await page(.openedSaved, OptionsEditorInteractorDouble(saving: saving), isSubflow: true).0
             #expect(page.form?.name == "Ada" && page.status == nil)

@@ -1,6 +1,4 @@
-import HTML
-import VIPER
-import VIPERTesting
+import SnapshotSupport
 
 @testable import Options
 

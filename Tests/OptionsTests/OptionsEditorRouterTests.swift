@@ -1,5 +1,4 @@
-import HTML
-import Places
+import TestSupport
 import Testing
 
 @testable import Options

@@ -1,25 +1,20 @@
-import AlmanacValues
-import HTML
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Options
 
 @Suite("Options: view and snapshots", .noOrphanedSnapshots())
 struct OptionsEditorViewTests {
+    private let view = OptionsEditorView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ event: OptionsEditorEvent,
         _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(), for ticket: OptionsTicket? = nil
     ) async throws {
-        let presenter = OptionsEditorPresenter(
-            interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
-        guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-\(name)")
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
+        let page = try await presenter.handle(event).shown.page
+        try expectSnapshot(of: page, in: view, named: "options-\(name)")
     }
 
     private let broken = OptionsEditorInteractorDouble(
@@ -29,7 +24,6 @@ struct OptionsEditorViewTests {
 
     @Test("A1 The view decodes the form's three buttons, and the page's states")
     func events() {
-        let view = OptionsEditorView(assets: Sample.assets)
         let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
         func sent(_ action: String?) -> OptionsEditorEvent {
             let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
@@ -70,7 +64,7 @@ struct OptionsEditorViewTests {
         let presenter = OptionsEditorPresenter(
             interactor: OptionsEditorInteractorDouble(), router: OptionsEditorRouter(ticket: .start))
         let page = try #require(presenter.loading(.opened)).page
-        try expectSnapshot(of: page, in: OptionsEditorView(assets: Sample.assets), named: "options-loading")
+        try expectSnapshot(of: page, in: view, named: "options-loading")
     }
 
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
@@ -109,15 +103,13 @@ struct OptionsEditorViewTests {
         try await compare("lost", .cameBack, lost)
     }
 
-    @Test("O2 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [
-            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
-        ] {
-            let strange = OptionsEditorInteractorDouble(
-                state: OptionsEditorState(
-                    name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
-                options: .failure(.rules([.nameUnprintable, .unknownCountry(ForeignText(text))])))
-            try await compare(name, .pressedSave(OptionsEntry()), strange)
-        }
+    @Test("O2 long, right-to-left and hostile text", arguments: StrangeText.allCases)
+    func strange(kind: StrangeText) async throws {
+        let (name, text) = (kind.rawValue, kind.text)
+        let strange = OptionsEditorInteractorDouble(
+            state: OptionsEditorState(
+                name: text, country: .init(code: Sample.code("GB"), name: ForeignText(text)), look: .light),
+            options: .failure(.rules([.nameUnprintable, .unknownCountry(ForeignText(text))])))
+        try await compare(name, .pressedSave(OptionsEntry()), strange)
     }
 }

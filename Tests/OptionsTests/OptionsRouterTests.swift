@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Options
 
@@ -34,13 +27,10 @@ struct OptionsRouterTests {
             case .answer(.save(let options, let next)) = await run(right),
             case .page(let page) = await run(nil),
             case .page(let refused) = await run(Form([.init("name", "\u{0}x")]))
-        else {
-            Issue.record("an answer is missing, or one too many")
-            return
-        }
+        else { Issue.record("an answer is missing, or one too many"); return }
         #expect(options == ChosenOptions(name: "Bo", country: Sample.code("DE"), look: .light))
         #expect(next.description == "/options?saved=1")
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("value=\"Ada\""))
+        #expect(page.text.contains("value=\"Ada\""))
         #expect(refused.status == .unprocessableContent)
     }
 
@@ -51,22 +41,15 @@ struct OptionsRouterTests {
         {
             #expect(isRedirect(router.resume(ticket, with: .cancel), to: address))
             guard case .answer(.draft(let draft, let next)) = router.resume(ticket, with: .country(Sample.code("DE")))
-            else {
-                Issue.record("the country is not kept")
-                return
-            }
+            else { Issue.record("the country is not kept"); return }
             #expect(draft == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark))
             #expect(next.description == address)
             guard
                 case .answer(.draft(let other, _)) = router.resume(
                     ticket, with: .region(Sample.code("DE"), Sample.region("BY")))
-            else {
-                Issue.record("the region is not kept")
-                return
-            }
+            else { Issue.record("the region is not kept"); return }
             let region = Sample.region("BY")
-            #expect(
-                other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
+            #expect(other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
         }
     }
 
@@ -85,27 +68,17 @@ struct OptionsRouterTests {
         guard case .answer(.finished(.saved)) = await afterSaving(ada, for: .start),
             case .page(let refused) = await afterSaving(Preferences(), for: .start),
             case .page(let alone) = await afterSaving(ada, for: nil)
-        else {
-            Issue.record("an end is missing, or one too many")
-            return
-        }
-        #expect(String(decoding: refused.bytes, as: UTF8.self).contains("Your browser did not save your options"))
-        #expect(String(decoding: alone.bytes, as: UTF8.self).contains("Your options are saved."))
+        else { Issue.record("an end is missing, or one too many"); return }
+        #expect(refused.text.contains("Your browser did not save your options"))
+        #expect(alone.text.contains("Your options are saved."))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
-        final class CountedService: CountryService {
-            func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([]) }
-            func country(_: CountryCode) async throws(ServiceFailure) -> Country? { nil }
+        let leaked = await leaks(Counted(CountryServiceDouble([Sample.germany]))) { countries in
+            let context = Sample.context(.only(countries: countries), visitor: VisitorDouble())
+            _ = await OptionsRouter(context).start(Visit(.form))
         }
-        weak var alive: CountedService?
-        do {
-            let counted = CountedService()
-            alive = counted
-            let router = OptionsRouter(Sample.context(.only(countries: counted), visitor: VisitorDouble()))
-            for _ in 0..<1000 { _ = await router.start(Visit(.form)) }
-        }
-        #expect(alive == nil)
+        #expect(!leaked)
     }
 }

@@ -1,7 +1,5 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import Support
+import TestSupport
 import Testing
 
 @testable import OwnCalendars

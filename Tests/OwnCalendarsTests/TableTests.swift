@@ -1,6 +1,5 @@
-import AlmanacValues
-import Entities
 import Support
+import TestSupport
 import Testing
 
 @testable import OwnCalendars

@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
@@ -20,10 +12,7 @@ struct PeopleRecordPresenterTests {
         let presenter = PeopleRecordPresenter(
             interactor: PersonListInteractorDouble(result: .success(PeopleList(people: [person], age: .seconds(1)))),
             router: RecordingRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.searched("x")) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await presenter.handle(.searched("x")).page.found
         #expect(record.supplyAge != nil && record.page == .to(PersonNavigation.list(search: "x")))
         let found = try #require(record.people.first)
         #expect(found.id == person.id && found.name == person.name && found.birth == person.birth)
@@ -60,11 +49,7 @@ struct PeopleRecordPresenterTests {
             let presenter = PersonRecordPresenter(
                 interactor: PersonInteractorDouble(result: .success(.sample(quotes: quotes))), router: RecordingRouter()
             )
-            guard case .show(.record(let record), .ok) = await presenter.handle(.opened(Sample.id("marie-curie")))
-            else {
-                Issue.record("no record")
-                return
-            }
+            let record = try await presenter.handle(.opened(Sample.id("marie-curie"))).page.found
             #expect(record.quotes?.count == count)
             #expect(
                 record.quotes?.first?.page

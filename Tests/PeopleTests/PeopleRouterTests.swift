@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
@@ -26,30 +19,18 @@ struct PeopleRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["1 person", "for “curie”", "quai de Béthune", "<svg"]))
     func screens(place: PeoplePlace, text: String) async throws {
-        guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).start(place)
-        else { throw LookupFailure.unknown }
+        let page = try await router(PersonServiceDouble([Sample.curie])).start(place).shown
         #expect(page.status == .ok)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+        #expect(page.text.contains(text))
         #expect(page.mediaType == (text == "<svg" ? MediaType.svg : MediaType.html))
     }
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in Self.places { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(PersonServiceDouble([Sample.curie]))) { people in
+            let router = router(people)
+            for place in Self.places { _ = await router.start(place) }
         }
-        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
-        #expect(service == nil)
-    }
-
-    private final class CountedService: PersonService {
-        func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([Sample.curie]) }
-        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
+        #expect(!leaked)
     }
 }

@@ -1,8 +1,5 @@
-import AlmanacValues
-import Layout
 import TestSupport
 import Testing
-import VIPER
 
 @testable import People
 

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
@@ -12,16 +8,13 @@ struct PersonListPresenterTests {
     private func presenter(_ result: Result<PeopleList, SearchFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, RecordingRouter<PersonListNavigation>
     > {
-        PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: RecordingRouter())
+        PersonListPresenter(interactor: PersonListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
         _ result: Result<PeopleList, SearchFailure>, search: String = ""
     ) async throws -> (page: PersonListPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.searched(search))
-        else { throw SearchFailure.service(.invalid) }
-        return (page, status)
+        return try await presenter(result).handle(.searched(search)).shown
     }
 
     private func age(_ birth: String, _ death: String) throws -> Age {
@@ -54,7 +47,7 @@ struct PersonListPresenterTests {
             .sample("e", "Eleanor", profession: "Abbess"), .sample("x", "荀子", birth: "1900"),
         ])
         func groups(_ event: PersonListEvent) async throws -> [String] {
-            guard case .show(let page, _) = await presenter(.success(list)).handle(event) else { return [] }
+            let page = try await presenter(.success(list)).handle(event).shown.page
             return try #require(page.list).groups.map { "\($0.name): \($0.rows.map(\.name).joined(separator: ", "))" }
         }
         #expect(
@@ -81,7 +74,7 @@ struct PersonListPresenterTests {
         #expect(try await page(.success(few)).page.list?.groups.map(\.isOpen) == [true])
         let found = try #require(try await page(.success(many), search: "name").page.list)
         #expect(found.found.count == 41 && found.groups.isEmpty && found.orders.isEmpty)
-        guard case .show(let page, _) = await presenter(.success(many)).handle(.grouped(.century)) else { return }
+        let page = try await presenter(.success(many)).handle(.grouped(.century)).shown.page
         #expect(page.list?.orders.map(\.isCurrent) == [false, true, false])
         #expect(
             page.list?.orders.map(\.link) == [

@@ -1,5 +1,3 @@
-import AlmanacValues
-import HTML
 import TestSupport
 import Testing
 

@@ -1,30 +1,24 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
 @Suite("People list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct PersonListViewTests {
+    private let view = PersonListView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(_ result: Result<PeopleList, SearchFailure>) -> PersonListPresenter<
         PersonListInteractorDouble, PersonListRouter
     > {
-        PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: PersonListRouter())
+        PersonListPresenter(interactor: PersonListInteractorDouble(result: result), router: PersonListRouter())
     }
 
     private func compare(
         _ name: String, _ result: Result<PeopleList, SearchFailure>, search: String = ""
     ) async throws {
-        let step = await presenter(result).handle(
-            PersonListView(assets: Sample.assets).event(from: Visit(.search(search))))
-        guard case .show(let page, _) = step else { throw SearchFailure.service(.invalid) }
-        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-\(name)")
+        let page = try await presenter(result).handle(view.event(from: Visit(.search(search)))).shown.page
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     private func age(_ birth: String, _ death: String) throws -> Age {
@@ -33,15 +27,14 @@ struct PersonListViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(PersonListView(assets: Sample.assets).event(from: Visit(.search("curie"))) == .searched("curie"))
-        #expect(PersonListView(assets: Sample.assets).event(from: Visit(.grouped(.century))) == .grouped(.century))
-        #expect(
-            PersonListView(assets: Sample.assets).event(from: Visit(.grouped(.profession))) == .grouped(.profession))
+        #expect(view.event(from: Visit(.search("curie"))) == .searched("curie"))
+        #expect(view.event(from: Visit(.grouped(.century))) == .grouped(.century))
+        #expect(view.event(from: Visit(.grouped(.profession))) == .grouped(.profession))
     }
 
     @Test("U1 loading") func loading() throws {
         let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
-        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-loading")
+        try expectSnapshot(of: page, in: view, named: "list-loading")
     }
 
     @Test("U1 normal") func normal() async throws {
@@ -53,9 +46,8 @@ struct PersonListViewTests {
         let people = [
             PeopleList.Summary.sample(birth: "1867"), .sample("x", "X", birth: "-0550", profession: "teacher"),
         ]
-        guard case .show(let page, _) = await presenter(.success(PeopleList(people: people))).handle(.grouped(.century))
-        else { return }
-        try expectSnapshot(of: page, in: PersonListView(assets: Sample.assets), named: "list-by-century")
+        let page = try await presenter(.success(PeopleList(people: people))).handle(.grouped(.century)).shown.page
+        try expectSnapshot(of: page, in: view, named: "list-by-century")
     }
 
     @Test("U1 empty") func empty() async throws { try await compare("empty", .success(PeopleList(people: []))) }

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
@@ -12,12 +8,8 @@ struct PersonPresenterTests {
     private func page(
         _ result: Result<PersonInfo, LookupFailure>, search: String = ""
     ) async throws -> (page: PersonPage, status: Status) {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
-        guard
-            case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie"), search: search))
-        else { throw LookupFailure.unknown }
-        return (page, status)
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
+        return try await presenter.handle(.opened(Sample.id("marie-curie"), search: search)).shown
     }
 
     private func link(_ navigation: PersonNavigation) -> Link { .to(navigation) }

@@ -1,4 +1,3 @@
-import HTML
 import TestSupport
 import Testing
 

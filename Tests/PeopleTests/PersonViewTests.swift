@@ -1,32 +1,25 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
 @Suite("Person: views and snapshots", .noOrphanedSnapshots(prefix: "person-"))
 struct PersonViewTests {
+    private let view = PersonView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ result: Result<PersonInfo, LookupFailure>, search: String = ""
     ) async throws {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
-        let step = await presenter.handle(
-            PersonView(assets: Sample.assets).event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search))))
-        guard case .show(let page, _) = step else { throw LookupFailure.unknown }
-        try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-\(name)")
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: PersonRouter())
+        let page = try await presenter.handle(
+            view.event(from: Visit(PersonPlace(Sample.id("marie-curie"), search: search)))
+        ).shown.page
+        try expectSnapshot(of: page, in: view, named: "person-\(name)")
     }
 
     @Test("A1 Both views decode the person, each into its own event")
     func events() {
-        let view = PersonView(assets: Sample.assets)
         #expect(view.event(from: Visit(PersonPlace(Sample.id("a")))) == .opened(Sample.id("a"), search: ""))
         #expect(
             view.event(from: Visit(PersonPlace(Sample.id("a"), search: "b"))) == .opened(Sample.id("a"), search: "b"))
@@ -40,7 +33,7 @@ struct PersonViewTests {
         #expect(page.loading == "Loading" && page.head.title == "Person")
         #expect(page.head.canonical?.description == "/people/marie-curie")
         #expect(presenter.loading(.portrayed(Sample.id("marie-curie")))?.page == nil)
-        try expectSnapshot(of: page, in: PersonView(assets: Sample.assets), named: "person-loading")
+        try expectSnapshot(of: page, in: view, named: "person-loading")
     }
 
     @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }

@@ -1,22 +1,15 @@
-import AlmanacValues
-import HTML
-import Layout
 import Markup
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import People
 
 @Suite("Portraits", .noOrphanedSnapshots(prefix: "portrait-"))
 struct PortraitTests {
     private func svg(_ result: Result<PersonInfo, LookupFailure>) async throws -> [UInt8] {
-        let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
+        let presenter = PersonPresenter(interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let view = PortraitView()
-        guard case .show(let page, _) = await presenter.handle(view.event(from: Visit(Sample.id("marie-curie"))))
-        else { throw LookupFailure.unknown }
+        let page = try await presenter.handle(view.event(from: Visit(Sample.id("marie-curie")))).shown.page
         return view.render(page)
     }
 

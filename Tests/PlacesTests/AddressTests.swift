@@ -9,8 +9,7 @@ struct AddressTests {
     func decoding() throws {
         let address = try Address(target: "/holidays//DE/?q=a+b%20c&type=&flag&q=2")
         #expect(address.segments == ["holidays", "DE"])
-        #expect(
-            address.query == [.init("q", "a b c"), .init("type", ""), .init("flag", ""), .init("q", "2")])
+        #expect(address.query == [.init("q", "a b c"), .init("type", ""), .init("flag", ""), .init("q", "2")])
         #expect(try Address(target: "/a+b").segments == ["a+b"])
         #expect(try Address(target: "/").segments.isEmpty)
     }

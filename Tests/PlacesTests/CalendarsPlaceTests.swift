@@ -1,6 +1,5 @@
-import AlmanacValues
-import Places
 import Support
+import TestSupport
 import Testing
 
 @Suite("Places of calendars")

@@ -100,9 +100,7 @@ struct InterfacesPlaceTests {
     @Test(
         "F6 Ranges and lists of OpenHolidays have other forms, and each has a place of its own that has none",
         arguments: [
-            (
-                "PublicHolidays", "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31", OpenHolidaysPlace.forms
-            ),
+            ("PublicHolidays", "?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31", OpenHolidaysPlace.forms),
             ("Countries", "?languageIsoCode=DE", [.csv]), ("Languages", "", [.csv]),
             ("Subdivisions", "?countryIsoCode=DE", [.csv]),
         ])

@@ -1,6 +1,3 @@
-import AlmanacValues
-import HTML
-import Places
 import Support
 import TestSupport
 import Testing
@@ -102,8 +99,7 @@ struct PlaceTests {
 
     @Test("C5 A ticket carries the caller's country, year and filters through the picker's addresses")
     func ticket() throws {
-        let place = try Place(
-            Address(target: "/countries/FR?for=holidays&country=DE&year=2026&type=bank&region=BY"))
+        let place = try Place(Address(target: "/countries/FR?for=holidays&country=DE&year=2026&type=bank&region=BY"))
         let germany = try #require(CountryCode("DE"))
         let filter = HolidayFilter(types: .only(.bank), region: RegionCode("BY"))
         let france = try #require(CountryCode("FR"))

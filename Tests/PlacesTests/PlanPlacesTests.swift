@@ -1,6 +1,5 @@
-import AlmanacValues
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Places
 
@@ -66,8 +65,7 @@ struct PlanPlacesTests {
         let from = Entered<CivilDate>.unreadable(text)
         let query = [Address.QueryItem("from", text), .init("place", "DE")]
         let found = try Place(Address(segments: ["working-days"], query: query))
-        #expect(
-            found == .workingDays(WorkingDaysPlace(WorkingDaysQuestion(place: try territory("DE"), from: from))))
+        #expect(found == .workingDays(WorkingDaysPlace(WorkingDaysQuestion(place: try territory("DE"), from: from))))
         #expect(try Place(found.address) == found)
         #expect(
             try Place(Address(segments: ["compare", "meeting"], query: query))
@@ -158,10 +156,7 @@ struct PlanPlacesTests {
             "/compare/2026.json?place=DE-BY&place=FR", "/compare/meeting.json?from=2026-12-20&place=FR",
         ])
     func records(target: String) throws {
-        guard case .record(let record, .json) = try place(target) else {
-            Issue.record("no record")
-            return
-        }
+        guard case .record(let record, .json) = try place(target) else { Issue.record("no record"); return }
         let page = try #require(record.page)
         #expect(page.address.query == record.section.address.query)
         #expect(page.address.segments == record.section.address.segments)

@@ -1,5 +1,4 @@
-import AlmanacValues
-import Places
+import TestSupport
 import Testing
 
 @Suite("Places of the world")

@@ -1,10 +1,9 @@
 import Adapters
-import AlmanacValues
 import ArgumentParser
 import Documents
 import Foundation
-import ServiceContracts
 import Site
+import TestSupport
 import Testing
 import Upstreams
 

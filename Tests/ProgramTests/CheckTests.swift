@@ -18,9 +18,7 @@ struct CheckTests {
         ("sides-source", "documents+", FakeDocuments(), "5 masters, 6 holocrons"),
     ]
 
-    private func check(
-        _ setting: String, _ fragment: String, _ fake: any FakeUpstream
-    ) async throws -> Program.Ended {
+    private func check(_ setting: String, _ fragment: String, _ fake: any FakeUpstream) async throws -> Program.Ended {
         let server = try await FaultServer.serving(fake)
         let cache = CacheDirectory()
         let parts = fragment.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)

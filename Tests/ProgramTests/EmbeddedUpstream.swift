@@ -14,9 +14,7 @@ final class EmbeddedUpstream: Upstream {
         set { down.store(newValue, ordering: .relaxed) }
     }
 
-    func fetch(
-        _ request: UpstreamRequest, unless _: Validators?
-    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+    func fetch(_ request: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
         if isDown { throw .unreachable(host: "upstream.example", reason: "connection refused") }
         guard request.url.hasPrefix(Self.address),
             let bytes = EmbeddedDocuments().bytes(of: String(request.url.dropFirst(Self.address.count)))

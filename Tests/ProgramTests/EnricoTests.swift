@@ -8,9 +8,7 @@ import UpstreamFakes
 struct EnricoTests {
     private static let path = "/ws/v2.0/index.php"
 
-    private static func serving(
-        _ body: (URL, FaultServer) async throws -> Void
-    ) async throws {
+    private static func serving(_ body: (URL, FaultServer) async throws -> Void) async throws {
         let server = try await FaultServer.serving(FakeEnrico())
         let cache = CacheDirectory()
         try await Program.serving([

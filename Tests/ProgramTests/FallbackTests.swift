@@ -1,6 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
 import FaultServer
 import Foundation
 import HTTPMessages
@@ -8,6 +6,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 import Site
+import TestSupport
 import Testing
 import UpstreamFakes
 import Upstreams

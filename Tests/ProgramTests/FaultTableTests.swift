@@ -61,8 +61,7 @@ struct FaultTableTests {
         let cold = try await visits(fault, warm: false)
         let warm = try await visits(fault, warm: true)
         return zip(zip(cold.visits, warm.visits), pages).map { visits, page in
-            Row(
-                fault: "\(fault)", page: page.0, cold: visits.0, warm: visits.1, shelved: warm.shelved)
+            Row(fault: "\(fault)", page: page.0, cold: visits.0, warm: visits.1, shelved: warm.shelved)
         }
     }
 

@@ -11,8 +11,7 @@ struct FederationTests {
         init() throws {
             let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent()
-            try FileManager.default.copyItem(
-                at: package.appendingPathComponent("Sources/Documents/Data"), to: folder)
+            try FileManager.default.copyItem(at: package.appendingPathComponent("Sources/Documents/Data"), to: folder)
         }
 
         func damage(_ name: String, _ text: String, with other: String) throws {

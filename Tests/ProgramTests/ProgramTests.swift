@@ -21,8 +21,7 @@ struct ProgramTests {
     @Test("`render` reports an unknown or moved address, and fails")
     func renderElsewhere() async throws {
         let missing = try await Program.run("render", "/nowhere")
-        #expect(
-            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("Page not found"))
+        #expect(missing.status == 1 && missing.errors.contains("404") && missing.output.contains("Page not found"))
         let moved = try await Program.run("render", "/holidays/de/2026")
         #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
     }

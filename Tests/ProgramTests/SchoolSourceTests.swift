@@ -14,9 +14,7 @@ private final class InterfaceDouble: Upstream {
     var requests: [String] { state.withLock { $0.requests } }
     func goesDown(_ isDown: Bool) { state.withLock { $0 = (isDown, []) } }
 
-    func fetch(
-        _ request: UpstreamRequest, unless _: Validators?
-    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+    func fetch(_ request: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
         let isDown = state.withLock { state in
             state.requests.append(request.url)
             return state.isDown

@@ -24,8 +24,7 @@ struct SettingFileParserTests {
 
     @Test("Numbers are read as they are written, and booleans as yes and no")
     func otherValues() throws {
-        let members = try Self.members(
-            "{\"a\": 8080, \"b\":true,\"c\": false ,\"d\":-1.50e+3,\n\"e\":0}")
+        let members = try Self.members("{\"a\": 8080, \"b\":true,\"c\": false ,\"d\":-1.50e+3,\n\"e\":0}")
         #expect(members.map(\.value) == ["8080", "yes", "no", "-1.50e+3", "0"])
         #expect(members.map(\.kind) == [.number, .boolean, .boolean, .number, .number])
         #expect(try Self.members("{\"a\": \"1\"}").map(\.kind) == [.string])

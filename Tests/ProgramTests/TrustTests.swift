@@ -62,8 +62,7 @@ struct TrustTests {
         }
     }
 
-    @Test(
-        "A file without a certificate, or a folder that is not there, is named with its variable")
+    @Test("A file without a certificate, or a folder that is not there, is named with its variable")
     func unusable() async throws {
         let missing = "/nowhere/\(UUID().uuidString)"
         for (name, reason) in [

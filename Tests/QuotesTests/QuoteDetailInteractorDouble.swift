@@ -1,4 +1,3 @@
-import AlmanacValues
 import Synchronization
 import TestSupport
 

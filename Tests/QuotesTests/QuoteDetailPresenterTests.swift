@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
@@ -11,17 +7,10 @@ import VIPERTesting
 struct QuoteDetailPresenterTests {
     private func page(
         _ result: Result<QuoteDetail, LookupFailure>, from list: QuoteListEvent = .opened
-    ) async throws -> (
-        page: QuoteDetailPage, status: Status
-    ) {
+    ) async throws -> (page: QuoteDetailPage, status: Status) {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
-        guard
-            case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list))
-        else {
-            throw LookupFailure.unknown
-        }
-        return (page, status)
+        return try await presenter.handle(.chose(Sample.id("marie-curie-one"), from: list)).shown
     }
 
     private func link(_ navigation: QuoteDetailNavigation) -> Link { .to(navigation) }

@@ -1,33 +1,26 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
 @Suite("Quote: view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct QuoteDetailViewTests {
+    private let view = QuoteDetailView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ result: Result<QuoteDetail, LookupFailure>, from list: QuoteListPlace = .draw(nil)
     ) async throws {
         let presenter = QuoteDetailPresenter(
             interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
-        let step = await presenter.handle(
-            QuoteDetailView(assets: Sample.assets).event(
-                from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list))))
-        guard case .show(let page, _) = step else { throw LookupFailure.unknown }
-        try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-\(name)")
+        let page = try await presenter.handle(
+            view.event(from: Visit(QuotePlace(Sample.id("marie-curie-one"), from: list)))
+        ).shown.page
+        try expectSnapshot(of: page, in: view, named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        let view = QuoteDetailView(assets: Sample.assets)
         let id: QuotationID = Sample.id("a-b")
         #expect(view.event(from: Visit(QuotePlace(id))) == .chose(id, from: .opened))
         #expect(view.event(from: Visit(QuotePlace(id, from: .draw(7)))) == .chose(id, from: .refreshed(draw: 7)))
@@ -40,7 +33,7 @@ struct QuoteDetailViewTests {
         let page = try #require(presenter.loading(.chose(Sample.id("marie-curie-one")))).page
         #expect(page.loading == "Loading" && page.head.title == "Quote")
         #expect(page.head.canonical?.description == "/quotes/marie-curie-one")
-        try expectSnapshot(of: page, in: QuoteDetailView(assets: Sample.assets), named: "detail-loading")
+        try expectSnapshot(of: page, in: view, named: "detail-loading")
     }
 
     @Test("Q6 unknown") func unknown() async throws {

@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
@@ -91,11 +83,8 @@ struct QuoteFeedTests {
             interactor: QuoteFeedInteractorDouble(result: .success(Self.daily)), router: QuoteFeedRouter(),
             words: QuotesWords(try #require(Language(code: code))))
         let module = Module(view: QuoteFeedAtomView(edition: Edition()), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(.draw(nil))) else {
-            Issue.record("no page")
-            return
-        }
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let page = try await module.run(Visit(.draw(nil))).shown
+        let text = page.text
         let entries = ["quotes/2026-03-03/marie-curie-one", "quotes/2026-03-02/two"]
         #expect(
             text.matches(of: #/<id>tag:almanac\.invalid,2026:([^<]*)</#).map { String($0.output.1) } == [id] + entries)
@@ -111,10 +100,7 @@ struct QuoteFeedTests {
     func navigation() async throws {
         let presenter = QuoteFeedPresenter(
             interactor: QuoteFeedInteractorDouble(result: .success(Self.daily)), router: RecordingRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(.requested) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await presenter.handle(.requested).page.found
         #expect(record.feed == .to(QuoteFeedNavigation.feed) && record.page == .to(QuoteFeedNavigation.list))
         #expect(record.entries.map(\.title) == ["Marie Curie", "Unknown author"])
         let router = QuoteFeedRouter()

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
@@ -12,16 +8,13 @@ struct QuoteListPresenterTests {
     private func presenter(_ result: Result<QuoteList, SearchFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, RecordingRouter<QuoteListNavigation>
     > {
-        QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter())
+        QuoteListPresenter(interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
         _ result: Result<QuoteList, SearchFailure>, on event: QuoteListEvent = .opened
     ) async throws -> (page: QuoteListPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(event)
-        else { throw SearchFailure.service(.invalid) }
-        return (page, status)
+        return try await presenter(result).handle(event).shown
     }
 
     private func link(_ navigation: QuoteListNavigation) -> Link { .to(navigation) }
@@ -78,8 +71,7 @@ struct QuoteListPresenterTests {
             for result in [Result.success(QuoteList.sample()), .failure(SearchFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page
                 #expect(final.head.title == loading.head.title)
-                #expect(
-                    final.head.canonical == loading.head.canonical && final.head.isListed == loading.head.isListed)
+                #expect(final.head.canonical == loading.head.canonical && final.head.isListed == loading.head.isListed)
             }
         }
     }

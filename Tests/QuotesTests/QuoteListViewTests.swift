@@ -1,34 +1,28 @@
-import AlmanacValues
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
 @Suite("Quote list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct QuoteListViewTests {
+    private let view = QuoteListView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(_ result: Result<QuoteList, SearchFailure>) -> QuoteListPresenter<
         QuoteListInteractorDouble, QuoteListRouter
     > {
-        QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter())
+        QuoteListPresenter(interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter())
     }
 
     private func compare(
         _ name: String, _ result: Result<QuoteList, SearchFailure>, on event: QuoteListEvent = .opened
     ) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(event)
-        else { throw SearchFailure.service(.invalid) }
-        try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
+        let page = try await presenter(result).handle(event).shown.page
+        try expectSnapshot(of: page, in: view, named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = QuoteListView(assets: Sample.assets)
         #expect(view.event(from: .init(.draw(nil))) == .opened)
         #expect(view.event(from: .init(.draw(7))) == .refreshed(draw: 7))
         #expect(view.event(from: .init(.search("sea"))) == .searched("sea"))
@@ -38,7 +32,7 @@ struct QuoteListViewTests {
         let presenter = presenter(.success(.sample()))
         for (name, event) in [("loading", QuoteListEvent.opened), ("refreshing", .refreshed(draw: 7))] {
             let page = try #require(presenter.loading(event)).page
-            try expectSnapshot(of: page, in: QuoteListView(assets: Sample.assets), named: "list-\(name)")
+            try expectSnapshot(of: page, in: view, named: "list-\(name)")
         }
     }
 

@@ -1,13 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
@@ -23,10 +15,7 @@ struct QuotesRecordPresenterTests {
         let list = QuoteList.sample([.sample(), .sample("two", author: nil)], age: .seconds(3))
         let presenter = QuotesRecordPresenter(
             interactor: QuoteListInteractorDouble(result: .success(list)), router: RecordingRouter())
-        guard case .show(.record(let record), .ok) = await presenter.handle(event) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await presenter.handle(event).page.found
         #expect(record.supplyAge != nil && record.page == .to(page))
         #expect(
             record.quotes.map(\.id) == list.quotes.map(\.id) && record.quotes.map(\.text) == list.quotes.map(\.text))
@@ -60,10 +49,7 @@ struct QuotesRecordPresenterTests {
         for person in [QuoteDetail.PersonSummary(id: Sample.id("marie-curie"), occupation: nil), nil] {
             let presenter = QuoteRecordPresenter(
                 interactor: QuoteDetailInteractorDouble(.success(.sample(person: person))), router: RecordingRouter())
-            guard case .show(.record(let record), .ok) = await presenter.handle(.chose(Sample.id("a"))) else {
-                Issue.record("no record")
-                return
-            }
+            let record = try await presenter.handle(.chose(Sample.id("a"))).page.found
             #expect(record.authorPage == person.map { .to(QuoteDetailNavigation.person($0.id)) })
             #expect(record.page == .to(QuoteDetailNavigation.quote(Sample.id("a"))) && record.supplyAge == nil)
         }

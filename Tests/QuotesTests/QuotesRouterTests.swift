@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Quotes
 
@@ -29,31 +22,17 @@ struct QuotesRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
-        guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).start(place)
-        else { throw LookupFailure.unknown }
+        let page = try await router(QuoteServiceDouble(Self.quotations)).start(place).shown
         #expect(page.status == .ok)
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+        #expect(page.text.contains(text))
     }
 
     @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = router(counted)
-            for _ in 0..<1000 {
-                for place in Self.places { _ = await router.start(place) }
-            }
+        let leaked = await leaks(Counted(QuoteServiceDouble([Self.quotations[3]]))) { quotes in
+            let router = router(quotes)
+            for place in Self.places { _ = await router.start(place) }
         }
-        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
-        #expect(service == nil)
-    }
-
-    private final class CountedService: QuoteService {
-        func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
-            Supply([QuotesRouterTests.quotations[3]])
-        }
-        func quotation(_: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
+        #expect(!leaked)
     }
 }

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import Support
 import TestSupport
 import Testing
@@ -29,8 +26,7 @@ struct SchoolOutageTests {
 
     @Test("Until the list of countries has come, this is said of every country that lacks breaks, and of no other")
     func noList() {
-        let schools = SchoolAlmanac(
-            SchoolContent([], missing: [], outage: Answers.pending, knowsCountries: false))
+        let schools = SchoolAlmanac(SchoolContent([], missing: [], outage: Answers.pending, knowsCountries: false))
         #expect(schools.has(code("AT")) && schools.has(code("IE")))
         #expect(known(schools.completed(austria)).outage == Answers.pending)
         let own = calendar(

@@ -1,7 +1,4 @@
-import AlmanacValues
-import Entities
 import Foundation
-import ServiceContracts
 import Support
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -58,10 +55,7 @@ struct EmbeddedSearchTests {
         #expect(try await first("marie curie").kind == .people)
         let canberra = try #require(
             try await Self.interactor.search("canberra day").groups.first { $0.kind == .holidays })
-        guard case .holiday(let name) = canberra.hits.first?.subject else {
-            Issue.record("no name")
-            return
-        }
+        guard case .holiday(let name) = canberra.hits.first?.subject else { Issue.record("no name"); return }
         #expect(name.text.text == "Canberra Day" && name.countries.contains(Sample.found("AU", "Australia")))
     }
 

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -50,10 +47,7 @@ struct SearchFactsTests {
 
     @Test("J1 A place has its next holiday, also by a city, and without a calendar none")
     func place() async throws {
-        guard case .place(let place, let next?) = try await first("munich") else {
-            Issue.record("no place")
-            return
-        }
+        guard case .place(let place, let next?) = try await first("munich") else { Issue.record("no place"); return }
         #expect(place == .munich && next.name.text == "Boxing Day" && next.date == Sample.day("2026-12-26"))
         #expect(try await first("united kingdom").map { if case .place(_, nil) = $0 { true } else { false } } == true)
         let failing = try await facts("germany", holidays: HolidayServiceDouble(failing: .timedOut))
@@ -105,10 +99,7 @@ struct SearchFactsTests {
         let holidays = HolidayServiceDouble([Sample.calendar("DE", [feast])])
         guard case .status(_, _, let kind) = try await facts("germany 2026-12-03", holidays: holidays).first,
             case .place(_, let next?) = try await facts("germany", holidays: holidays).first
-        else {
-            Issue.record("no answer")
-            return
-        }
+        else { Issue.record("no answer"); return }
         #expect(kind.isEstimated == isEstimated && next.isEstimated == isEstimated)
     }
 
@@ -128,28 +119,19 @@ struct SearchFactsTests {
             return
         }
         #expect(next.date == Sample.day("2026-10-03") && next.place == .germany)
-        guard case .kept(let later) = try await first("german unity day") else {
-            Issue.record("not kept")
-            return
-        }
+        guard case .kept(let later) = try await first("german unity day") else { Issue.record("not kept"); return }
         #expect(later.date == Sample.day("2027-03-01"), "the calendar has none after today, so the celebrations tell")
         guard
             case .notKept(let feast, .place("Berlin", nil), 2026, nil) = try await first("epiphany berlin 2026")?
                 .inBerlin
-        else {
-            Issue.record("kept")
-            return
-        }
+        else { Issue.record("kept"); return }
         #expect(feast.name == "Epiphany")
     }
 
     @Test("J1 Places are compared if the query says so, before what each of them has", arguments: ["compare", "vs"])
     func comparison(word: String) async throws {
         let text = word == "vs" ? "berlin vs bavaria 2027" : "\(word) berlin bavaria 2027"
-        guard case .comparison(let places, 2027) = try await first(text) else {
-            Issue.record("no comparison")
-            return
-        }
+        guard case .comparison(let places, 2027) = try await first(text) else { Issue.record("no comparison"); return }
         #expect(places.map(\.territory.description) == ["DE-BE", "DE-BY"])
         #expect(SearchWords().comparison(of: places, 2027) == "Compare Berlin and Bavaria in 2027")
         // One place has nothing beside it.
@@ -158,20 +140,14 @@ struct SearchFactsTests {
 
     @Test("J1 What only some regions keep is kept in the country too, and the answer says by whom")
     func regional() async throws {
-        guard case .kept(let kept) = try await first("epiphany germany 2026") else {
-            Issue.record("not kept")
-            return
-        }
+        guard case .kept(let kept) = try await first("epiphany germany 2026") else { Issue.record("not kept"); return }
         #expect(kept.date == Sample.day("2026-01-06") && kept.place == .germany && kept.reference != nil)
         let names = Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
         #expect(kept.keepers == .regions(names, of: 2))
         #expect(SearchWords().details(kept) == "Only in Bavaria.")
         guard case .kept(let own) = try await first("epiphany bavaria 2026"),
             case .kept(let all) = try await first("boxing day germany 2026")
-        else {
-            Issue.record("not kept")
-            return
-        }
+        else { Issue.record("not kept"); return }
         #expect(own.keepers == nil && all.keepers == nil)
     }
 
@@ -179,10 +155,7 @@ struct SearchFactsTests {
     func world() async throws {
         guard case .kept(let ruled) = try await first("unity day 2028"),
             case .kept(let counted) = try await first("movable feast")
-        else {
-            Issue.record("not kept")
-            return
-        }
+        else { Issue.record("not kept"); return }
         #expect(
             ruled.date == Sample.day("2028-10-03") && ruled.countries == nil && ruled.other == nil && ruled.place == nil
         )

@@ -1,11 +1,7 @@
-import AlmanacValues
 import Documents
-import Entities
 import Foundation
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Search
 

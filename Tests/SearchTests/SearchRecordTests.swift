@@ -1,10 +1,5 @@
-import AlmanacValues
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Search
 
@@ -16,7 +11,7 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        try expectSnapshot(await module.recorded(Visit(SearchRecordPlace(text))), named: name)
+        try expectSnapshot(await module.recorded(Visit(SearchPlace(text))), named: name)
     }
 
     @Test("W3 F1 The results are JSON, with what each is and how it matches")
@@ -58,44 +53,39 @@ struct SearchRecordTests {
         let presenter = SearchRecordPresenter(
             interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
         let module = Module(view: SearchRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(SearchRecordPlace("x"))) else {
-            throw SearchFailure.service(.missing)
-        }
-        let text = String(decoding: page.bytes, as: UTF8.self)
+        let page = try await module.run(Visit(SearchPlace("x"))).shown
+        let text = page.text
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
+    }
+
+    private func both(
+        _ double: SearchResultsInteractorDouble
+    ) async throws -> (page: SearchResultsPage, record: SearchRecord) {
+        let router = SearchResultsRouter()
+        let forPeople = SearchResultsPresenter(interactor: double, router: router)
+        let forPrograms = SearchRecordPresenter(interactor: double, router: router)
+        let page = try await forPeople.handle(.searched("x")).shown.page
+        let record = try await forPrograms.handle(.searched("x")).shown.page.found
+        return (page, record)
     }
 
     @Test("J1 Page and record give the same answers, with the same links")
     func sameAnswers() async throws {
         let answer = SearchAnswer(isSearch: true, year: 2026, facts: SearchAnswer.facts())
-        let double = SearchResultsInteractorDouble(result: .success(answer))
-        guard
-            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: SearchResultsRouter())
-                .handle(.searched("x")),
-            case .show(.record(let record), _) = await SearchRecordPresenter(
-                interactor: double, router: SearchResultsRouter()
-            ).handle(.searched("x"))
-        else { throw SearchFailure.service(.missing) }
+        let (page, record) = try await both(SearchResultsInteractorDouble(result: .success(answer)))
         #expect(
             page.answers?.rows.map(\.link) == record.answers.map(\.page) && record.answers.count == answer.facts.count)
     }
 
     @Test("W3 Page and record lead to the same places")
     func agreement() async throws {
-        let double = SearchResultsInteractorDouble(result: .success(.sample))
-        let router = SearchResultsRouter()
-        guard
-            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: router)
-                .handle(.searched("x")),
-            case .show(.record(let record), _) = await SearchRecordPresenter(interactor: double, router: router)
-                .handle(.searched("x"))
-        else { throw SearchFailure.service(.missing) }
+        let (page, record) = try await both(SearchResultsInteractorDouble(result: .success(.sample)))
         let links = page.results?.groups.flatMap { $0.rows.map(\.link) }
         #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links?.count == 5)
     }
 
     @Test("The address is the event")
     func event() {
-        #expect(SearchRecordJSONView().event(from: Visit(SearchRecordPlace("x"))) == .searched("x"))
+        #expect(SearchRecordJSONView().event(from: Visit(SearchPlace("x"))) == .searched("x"))
     }
 }

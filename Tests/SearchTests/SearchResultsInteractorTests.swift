@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -110,10 +107,7 @@ struct SearchResultsInteractorTests {
         let noCountries = CountryServiceDouble(failing: .timedOut)
         let partly = try await interactor(noCountries).search("erster")
         #expect(partly.missing == [.countries, .regions] && partly.groups.map(\.kind) == [.holidays])
-        guard case .holiday(let name) = partly.groups[0].hits[0].subject else {
-            Issue.record("no name")
-            return
-        }
+        guard case .holiday(let name) = partly.groups[0].hits[0].subject else { Issue.record("no name"); return }
         #expect(name.countries == [Sample.found("DE", "DE"), Sample.found("XK", "XK")])
         let others = try await interactor(
             CountryServiceDouble([Self.germany]), OccasionServiceDouble(failing: .invalid),

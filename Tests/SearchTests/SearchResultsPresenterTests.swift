@@ -1,10 +1,5 @@
-import AlmanacValues
-import Entities
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Search
 
@@ -19,10 +14,7 @@ struct SearchResultsPresenterTests {
     private func page(
         _ result: Result<SearchAnswer, SearchFailure>, _ text: String = "x"
     ) async throws -> (page: SearchResultsPage, status: Status) {
-        guard case .show(let page, let status) = await presenter(result).handle(.searched(text)) else {
-            throw SearchFailure.service(.missing)
-        }
-        return (page, status)
+        return try await presenter(result).handle(.searched(text)).shown
     }
 
     private func row(_ subject: SearchAnswer.Subject) async throws -> SearchRow {
@@ -92,8 +84,7 @@ struct SearchResultsPresenterTests {
 
     @Test("W3 A name lists four countries, or five if these are all")
     func places() async throws {
-        let five = try await row(
-            .name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E"]))
+        let five = try await row(.name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E"]))
         #expect(five.places.count == 5 && five.more == nil)
         let six = try await row(
             .name("a", "de", "German", ["AT": "A", "BE": "B", "CH": "C", "DE": "D", "LI": "E", "LU": "F"]))
@@ -106,8 +97,7 @@ struct SearchResultsPresenterTests {
             (SearchKind.countries, SearchResultsNavigation.countries(search: "x")), (.people, .people(search: "x")),
             (.occasions, .occasions),
         ] {
-            let answer = SearchAnswer(
-                isSearch: true, year: 2026, groups: [Sample.group(kind, .germany, count: 21)])
+            let answer = SearchAnswer(isSearch: true, year: 2026, groups: [Sample.group(kind, .germany, count: 21)])
             let group = try #require(try await page(.success(answer), "x").page.results?.groups.first)
             #expect(group.all?.link == link(target) && group.hint == nil)
         }

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import HTML
 import TestSupport
 import Testing
 

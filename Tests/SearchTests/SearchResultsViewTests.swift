@@ -1,11 +1,5 @@
-import AlmanacValues
-import Entities
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Search
 
@@ -23,8 +17,7 @@ struct SearchResultsViewTests {
     private func compare(
         _ name: String, _ result: Result<SearchAnswer, SearchFailure>, _ text: String = "christmas"
     ) async throws {
-        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(SearchPlace(text))))
-        else { throw SearchFailure.service(.missing) }
+        let page = try await presenter(result).handle(view.event(from: Visit(SearchPlace(text)))).shown.page
         try expectSnapshot(of: page, in: view, named: "results-\(name)")
     }
 
@@ -32,8 +25,7 @@ struct SearchResultsViewTests {
     private func answer(_ text: String) -> SearchAnswer {
         let country = Sample.found("DE", text)
         let local = LocalizedText(text, language: "ar")
-        let region = SearchAnswer.Region(
-            country: country, code: Sample.region("BY"), name: text, localName: local)
+        let region = SearchAnswer.Region(country: country, code: Sample.region("BY"), name: text, localName: local)
         let name = SearchAnswer.Name(
             text: local, languageName: local,
             occasion: SearchAnswer.Occasion(id: Sample.christmas.id, name: text), countries: [country],
@@ -138,9 +130,7 @@ struct SearchResultsViewTests {
         _ name: String, _ result: Result<SearchAnswer, SearchFailure>, _ miss: SearchMiss
     ) async throws {
         let view = SearchMissView(assets: Sample.assets)
-        guard case .show(let page, let status) = await presenter(result).handle(view.event(from: Visit(miss))) else {
-            throw SearchFailure.service(.missing)
-        }
+        let (page, status) = try await presenter(result).handle(view.event(from: Visit(miss))).shown
         #expect(status == .notFound)
         try expectSnapshot(of: page, in: view, named: "results-missed-\(name)")
     }

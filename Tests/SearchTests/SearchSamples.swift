@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import TestSupport
 
 @testable import Search
@@ -66,8 +64,7 @@ struct SearchResultsInteractorDouble: SearchResultsInteracting {
 extension SearchAnswer.Place {
     static let bavaria = place("Bavaria", nil)
     static let munich = place("Bavaria", "Munich")
-    static let germany = Self(
-        territory: Territory(Sample.code("DE")), name: PlaceName(country: "Germany"), city: nil)
+    static let germany = Self(territory: Territory(Sample.code("DE")), name: PlaceName(country: "Germany"), city: nil)
 
     static func place(_ region: String, _ city: String?) -> Self {
         Self(

@@ -1,9 +1,7 @@
-import AlmanacValues
 import Assistants
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Layout
 import TestSupport
 import Testing
 
@@ -85,8 +83,7 @@ struct AssistantsSiteTests {
             (Site.sample(configuration: configuration), "almanac.example", page, "*"),
             (Site.sample(), "localhost:8080", local, local),
         ] {
-            let asked = await site.respond(
-                to: Request(method: .options, target: "/mcp", origin: origin, host: host))
+            let asked = await site.respond(to: Request(method: .options, target: "/mcp", origin: origin, host: host))
             #expect(asked.status == .noContent && asked.headers[.accessControlAllowMethods] == "POST")
             let names = asked.headers[.accessControlAllowHeaders] ?? ""
             for name in ["Content-Type", "MCP-Protocol-Version", "Mcp-Session-Id", "*"] {

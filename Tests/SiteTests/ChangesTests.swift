@@ -1,10 +1,6 @@
-import AlmanacValues
-import Entities
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Logging
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -13,11 +9,10 @@ import Testing
 @Suite("Changes of data at their addresses")
 struct ChangesTests {
     private func site(_ changes: any ChangeService) -> Site {
-        Site(
-            services: .only(countries: CountryServiceDouble([Sample.germany]), changes: changes),
+        Site.serving(
+            .only(countries: CountryServiceDouble([Sample.germany]), changes: changes),
             // After the last revision.
-            configuration: Moment().configuration { $0.now = { 1_800_000_000 } }, patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            Moment().configuration { $0.now = { 1_800_000_000 } })
     }
 
     private static let changes = ChangeServiceDouble(

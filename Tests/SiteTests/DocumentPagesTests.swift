@@ -1,10 +1,6 @@
-import AlmanacValues
-import Entities
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Logging
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -42,10 +38,7 @@ struct DocumentPagesTests {
     }
 
     private func site(_ documents: any DocumentService = Documents()) -> Site {
-        Site(
-            services: .only(documents: documents), configuration: Moment().configuration { $0.now = { 1_800_000_000 } },
-            patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        Site.serving(.only(documents: documents), Moment().configuration { $0.now = { 1_800_000_000 } })
     }
 
     private func json(_ response: Response) throws -> [String: Any] {

@@ -1,10 +1,8 @@
 import HTTPMessages
 import HTTPTypes
+import SnapshotSupport
 import Synchronization
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Site
 

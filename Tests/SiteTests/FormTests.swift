@@ -1,9 +1,7 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 
@@ -65,10 +63,7 @@ struct FormTests {
             ("name=%00%1B%5B31mAda", "[31mAda", "characters that we cannot show"),
             ("name=%E2%80%AEadA", "\u{202E}adA", "characters that we cannot show"),
             ("name=Ada&country=QQ", "value=\"Ada\"", "No country has the code “QQ”"),
-            (
-                "name=Ada&country=%22%3E%3Cscript%3E", "value=\"Ada\"",
-                "No country has the code “\"&gt;&lt;script&gt;”"
-            ),
+            ("name=Ada&country=%22%3E%3Cscript%3E", "value=\"Ada\"", "No country has the code “\"&gt;&lt;script&gt;”"),
             ("name=%FF%FE", "\u{FFFD}\u{FFFD}", "characters that we cannot show"),
         ])
     func wrong(fields: String, kept: String, words: String) async {

@@ -1,8 +1,6 @@
-import AlmanacValues
 import Foundation
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPERTesting
 
 @Suite("The holidays of some days are those of the years", .patient)
 struct HolidayDaysAgreementTests {

@@ -1,9 +1,7 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Site
 

@@ -1,4 +1,3 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
 import TestSupport

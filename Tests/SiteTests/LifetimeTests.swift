@@ -1,11 +1,6 @@
-import AlmanacValues
-import Entities
 import HTTPMessages
-import Logging
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPERTesting
 
 @testable import Site
 
@@ -13,17 +8,17 @@ import VIPERTesting
 struct LifetimeTests {
     @Test("A7 After 1,000 visits of every kind of page no module object is alive")
     func everyPage() async {
-        weak var service: CountedCountries?
+        weak var service: Counted<CountryServiceDouble>?
         do {
-            let counted = CountedCountries()
+            let counted = Counted(CountryServiceDouble([Sample.germany]))
             service = counted
-            let site = Site(
-                services: Services(
+            let site = Site.serving(
+                Services(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                     occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)),
                     people: PersonServiceDouble([Sample.curie]),
                     sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
-                patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+                Site.Configuration())
             let targets = [
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
                 "/countries/results?q=g", "/countries/DE",
@@ -38,10 +33,5 @@ struct LifetimeTests {
         // The modules' parts that need countries hold the service, and the site holds the others. If one of them were
         // alive, the service would be too.
         #expect(service == nil)
-    }
-
-    private final class CountedCountries: CountryService {
-        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
-        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
     }
 }

@@ -1,12 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Logging
-import Places
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport
@@ -59,13 +53,11 @@ struct LookupTests {
     private let site: Site
 
     init() {
-        site = Site(
-            services: Services(
+        site = Site.serving(
+            Services(
                 countries: services, holidays: services, occasions: services.library, quotes: services.library,
                 people: services.library, sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21")),
-                changes: services.library, world: services.library),
-            configuration: Moment().configuration(), patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+                changes: services.library, world: services.library))
     }
 
     /// How often the country is in the address: a feed of three regions, for example, asks of three places at the same time.

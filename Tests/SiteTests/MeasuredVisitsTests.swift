@@ -1,10 +1,9 @@
 import HTTPMessages
 import HTTPTypes
-import Places
 import Support
 import Synchronization
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -2,7 +2,6 @@ import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

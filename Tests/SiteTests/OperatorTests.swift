@@ -1,8 +1,5 @@
-import AlmanacValues
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import TestSupport
 import Testing
 

@@ -1,13 +1,8 @@
-import AlmanacValues
-import Entities
-import HTML
 import HTTPMessages
 import HTTPTypes
 import NIOCore
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

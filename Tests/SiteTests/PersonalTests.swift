@@ -86,8 +86,7 @@ struct PersonalTests {
         let again = await site.respond(
             to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag], cookie: cookie))
         #expect(again.status == .notModified && again.headers[.vary] == "Cookie")
-        let changed = await site.respond(
-            to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag]))
+        let changed = await site.respond(to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag]))
         #expect(changed.status == .ok)
         #expect(await site.get("/people").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
     }

@@ -1,10 +1,7 @@
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

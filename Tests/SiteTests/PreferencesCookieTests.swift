@@ -1,5 +1,3 @@
-import AlmanacValues
-import Entities
 import HTTPMessages
 import HTTPTypes
 import TestSupport

@@ -1,11 +1,7 @@
-import AlmanacValues
-import Entities
-import HTML
 import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,12 +1,8 @@
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Layout
-import Logging
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 
@@ -77,9 +73,7 @@ struct ProblemTests {
 
     @Test("F5 A fault of our own has the form that each client reads, although they share the visit")
     func fault() async {
-        let site = Site(
-            files: StaticFiles(), visits: Fault(), configuration: Moment().configuration(),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let site = Site.double(Fault())
         async let program = site.respond(to: Request(target: "/people", accept: Self.json))
         async let person = site.respond(to: Request(target: "/people", accept: "text/html"))
         let (problem, page) = await (program, person)

@@ -1,10 +1,8 @@
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import NIOCore
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,13 +1,8 @@
 import Foundation
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
-import Logging
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 
@@ -169,9 +164,7 @@ struct RecordTests {
             let visits = VisitsDouble { _, _, _ in
                 .page(Rendering(status: status, mediaType: "application/json", bytes: [123, 125], headers: headers))
             }
-            let site = Site(
-                files: StaticFiles(), visits: visits, configuration: Moment().configuration(),
-                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            let site = Site.double(visits)
             let response = await site.get(record)
             #expect(response.headers[.contentDisposition] == "attachment; filename=\"a.json\"")
             #expect(response.headers[.lastModified] == "Sun, 06 Nov 1994 08:49:37 GMT")
@@ -190,9 +183,7 @@ struct RecordTests {
 
     @Test("A fault of our own is a problem for programs and a page for people, both 500")
     func fault() async throws {
-        let site = Site(
-            files: StaticFiles(), visits: Fault(), configuration: Moment().configuration(),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let site = Site.double(Fault())
         let response = await site.get(record)
         #expect(response.status == .internalServerError && response.headers[.cacheControl] == "no-store")
         #expect(try problem(response)["title"] as? String == "Internal Server Error")

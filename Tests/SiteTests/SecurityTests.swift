@@ -1,12 +1,7 @@
-import AlmanacValues
-import Entities
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 
@@ -71,8 +66,7 @@ struct SecurityTests {
                     #expect(response.status.code == status.code)
                     expectAddable(response, "\(target) \(status)")
                     guard status == .ok else { continue }
-                    let again = await site.respond(
-                        to: Request(target: target, ifNoneMatch: "*", isSecure: isSecure))
+                    let again = await site.respond(to: Request(target: target, ifNoneMatch: "*", isSecure: isSecure))
                     #expect(again.status == .notModified)
                     expectAddable(again, "\(target) 304")
                 }

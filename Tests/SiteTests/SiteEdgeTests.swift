@@ -1,12 +1,9 @@
-import AlmanacValues
-import Entities
 import HTTPMessages
 import HTTPTypes
 import NIOCore
 import Support
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,12 +1,7 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
-import Logging
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 
@@ -16,15 +11,13 @@ struct SiteTests {
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.kiribati]),
         holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar, Sample.calendar("KI", [])])
     ) -> Site {
-        Site(
-            services: Services(
+        Site.serving(
+            Services(
                 countries: countries, holidays: holidays, occasions: OccasionServiceDouble(),
                 quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(
-                    Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
-            configuration: Moment().configuration(), patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+                    Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])))
     }
 
     private func get(_ target: String, _ method: HTTPRequest.Method = .get) async -> Response {
@@ -52,9 +45,7 @@ struct SiteTests {
         #expect(!response.bytes.isEmpty)
     }
 
-    @Test(
-        "Q2 An invalid draw gets 400",
-        arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
+    @Test("Q2 An invalid draw gets 400", arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
     func unknownDraw(draw: String) async {
         let response = await get("/quotes?draw=\(draw)")
         #expect(response.status == .badRequest)
@@ -196,9 +187,7 @@ struct SiteTests {
         struct FailingVisits: Visiting {
             func run(_: Visit<Place>, by _: Visitor) async throws -> Outcome<Keeping> { throw Secret() }
         }
-        let site = Site(
-            files: StaticFiles(), visits: FailingVisits(),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let site = Site.double(FailingVisits(), Site.Configuration())
         let response = await site.respond(to: Request(target: "/holidays"))
         #expect(response.status == .internalServerError)
         #expect(text(response).contains("There is a problem with this site"))

@@ -1,7 +1,4 @@
-import AlmanacValues
 import HTTPMessages
-import Layout
-import Places
 import TestSupport
 import Testing
 

@@ -1,8 +1,5 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
-import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site
@@ -13,16 +10,14 @@ extension Site {
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
         world: WorldServiceDouble = WorldServiceDouble(), configuration: Configuration = Moment().configuration()
     ) -> Site {
-        Site(
-            services: Services(
+        Site.serving(
+            Services(
                 countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(40)),
                 people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21")), world: world),
-            configuration: configuration,
-            // Keeps busy machines from sending pages in two parts.
-            patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            configuration)
     }
 
     /// The file or kept page that answers a request; nil if the request needs anything else.

@@ -1,12 +1,7 @@
-import AlmanacValues
 import HTTPMessages
 import HTTPTypes
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPERTesting
 
 @testable import Site
 

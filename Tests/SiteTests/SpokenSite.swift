@@ -1,7 +1,4 @@
-import AlmanacValues
 import Documents
-import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site
@@ -12,13 +9,12 @@ extension Site {
         let library = DocumentLibrary(EmbeddedDocuments())
         var configuration = Moment().configuration()
         configuration.languages = Language.all
-        return Site(
-            services: Services(
+        return Site.serving(
+            Services(
                 countries: library, holidays: library, occasions: library, quotes: library, people: library,
                 sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21")), changes: library,
                 documents: library,
                 world: library, translations: library, placeNames: library),
-            configuration: configuration, patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            configuration)
     }()
 }

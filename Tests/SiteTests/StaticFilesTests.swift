@@ -1,8 +1,7 @@
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Layout
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import Site

@@ -1,11 +1,8 @@
-import HTML
 import HTTPMessages
 import HTTPTypes
-import Places
 import Synchronization
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

@@ -1,11 +1,7 @@
-import AlmanacValues
-import Entities
-import HTML
 import HTTPTypes
 import Logging
-import Places
 import Synchronization
-import VIPER
+import TestSupport
 
 @testable import Site
 
@@ -93,11 +89,18 @@ extension Rendering {
 }
 
 extension Site {
+    /// A site that logs nothing, with a double for all visits.
     static func double(
-        _ visits: VisitsDouble, _ configuration: Configuration, patience: Duration = .seconds(60)
+        _ visits: any Visiting, _ configuration: Configuration = Moment().configuration(),
+        patience: Duration = .seconds(60)
     ) -> Site {
-        Site(
-            files: StaticFiles(), visits: visits, configuration: configuration, patience: patience,
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        Site(files: StaticFiles(), visits: visits, configuration: configuration, patience: patience, logger: silence)
     }
+
+    /// A site with these services that logs nothing, and sends every page whole, however busy the machine is.
+    static func serving(_ services: Services, _ configuration: Configuration = Moment().configuration()) -> Site {
+        Site(services: services, configuration: configuration, patience: .seconds(600), logger: silence)
+    }
+
+    private static var silence: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
 }

@@ -1,4 +1,3 @@
-import AlmanacValues
 import Foundation
 import HTTPMessages
 import HTTPTypes

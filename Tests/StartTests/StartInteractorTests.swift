@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -99,10 +96,7 @@ struct StartInteractorTests {
     @Test("O1 A long weekend is three or more days that join a holiday and a weekend")
     func longWeekends() async {
         // 2026-12-26 is a Saturday, observed on Monday the 28th; 2027-01-01 is a Friday, observed on Thursday too.
-        guard case .found(let holidays) = await today(germany).holidays else {
-            Issue.record("no holidays")
-            return
-        }
+        guard case .found(let holidays) = await today(germany).holidays else { Issue.record("no holidays"); return }
         let spans = holidays.longWeekends.map { "\($0.first)/\($0.last)" }
         #expect(spans == ["2026-12-26/2026-12-28", "2026-12-31/2027-01-03"])
         #expect(holidays.longWeekends.first?.holidays.map(\.name.text) == ["Boxing Day"])
@@ -222,10 +216,7 @@ struct StartInteractorTests {
                 Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))
             ]))
         #expect(listing.holidays == .failed && listing.quote == .failed)
-        guard case .found = listing.born else {
-            Issue.record("the people were there")
-            return
-        }
+        guard case .found = listing.born else { Issue.record("the people were there"); return }
         let noCountry = await today(germany, countries: CountryServiceDouble(failing: .invalid))
         #expect(noCountry.holidays == .failed)
     }

@@ -1,20 +1,13 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Start
 
 @Suite("Start: presenter")
 struct StartPresenterTests {
     private func page(_ listing: TodayListing) async throws -> StartPage {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
-        let step = await presenter.handle(.opened)
-        guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
-        return page
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
+        return try await presenter.handle(.opened).page
     }
 
     private func link(_ navigation: StartNavigation) -> Link { .to(navigation) }

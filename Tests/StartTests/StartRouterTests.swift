@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import Start
 
@@ -45,30 +38,19 @@ struct StartRouterTests {
             clock: ClockDouble(Sample.day("2026-11-21")))
         for name in ["Ada", "Grace"] {
             let router = StartRouter(Sample.context(services, visitor: VisitorDouble(Preferences(name: name))))
-            guard case .page(let rendering) = await router.start(StartPlace()) else {
-                Issue.record("no page")
-                return
-            }
-            #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Hello \(name)"))
+            let rendering = try await router.start(StartPlace()).shown
+            #expect(rendering.text.contains("Hello \(name)"))
         }
     }
 
     @Test(
         "A10 C4 C5 The home page is a caller: a chosen country is to be saved, and every other answer changes nothing")
-    func resume() {
+    func resume() throws {
         let router = StartRouter(Sample.context(.only(), visitor: VisitorDouble()))
-        guard
-            case .answer(let answer) = router.resume(StartPlace(), with: .country(.country(Sample.code("DE"))))
-        else {
-            Issue.record("the country is not saved")
-            return
-        }
+        let answer = try router.resume(StartPlace(), with: .country(.country(Sample.code("DE")))).answered
         #expect(answer.country == Sample.code("DE") && answer.next.description == "/")
         let region = StartChildAnswer.country(.region(Sample.code("DE"), Sample.region("BY")))
-        guard case .answer(let other) = router.resume(StartPlace(), with: region) else {
-            Issue.record("the region is not saved")
-            return
-        }
+        let other = try router.resume(StartPlace(), with: region).answered
         #expect(other.country == Sample.code("DE") && other.region == Sample.region("BY") && answer.region == nil)
         for child in [StartChildAnswer.country(.cancel), .options(.saved), .options(.cancel)] {
             guard case .redirect(let link) = router.resume(StartPlace(), with: child), link.description == "/" else {

@@ -1,27 +1,20 @@
-import AlmanacValues
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Start
 
 @Suite("Start: view and snapshots", .noOrphanedSnapshots())
 struct StartViewTests {
+    private let view = StartView(assets: Sample.assets)
+
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: StartLinks())
-        let step = await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace())))
-        guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
-        return page
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: listing), router: StartLinks())
+        return try await presenter.handle(view.event(from: Visit(StartPlace()))).page
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
-        try expectSnapshot(of: try await page(listing), in: StartView(assets: Sample.assets), named: "start-\(name)")
+        try expectSnapshot(of: try await page(listing), in: view, named: "start-\(name)")
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
@@ -35,17 +28,16 @@ struct StartViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(StartView(assets: Sample.assets).event(from: Visit(StartPlace())) == .opened)
+        #expect(view.event(from: Visit(StartPlace())) == .opened)
     }
 
     @Test("H6 loading, in the frame of the final page") func loading() async throws {
-        let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks())
+        let presenter = StartPresenter(interactor: StartInteractorDouble(listing: .sample()), router: StartLinks())
         let loading = try #require(presenter.loading(.opened)).page
         let final = try await page(.sample()).head
         #expect(loading.loading == "Loading" && loading.head.title == final.title)
         #expect(loading.head.canonical == final.canonical && loading.head.description == final.description)
-        try expectSnapshot(of: loading, in: StartView(assets: Sample.assets), named: "start-loading")
+        try expectSnapshot(of: loading, in: view, named: "start-loading")
     }
 
     @Test("O1 empty") func empty() async throws {

@@ -37,8 +37,7 @@ public enum Sample {
 
     /// - Parameter local: the name in German, if it is another one.
     public static func countryRegion(_ code: String, _ name: String, local: String? = nil) -> CountryRegion {
-        CountryRegion(
-            code: region(code), name: name, localName: local.map { LocalizedText($0, language: "de") })
+        CountryRegion(code: region(code), name: name, localName: local.map { LocalizedText($0, language: "de") })
     }
 
     public static func code(_ text: String) -> CountryCode {

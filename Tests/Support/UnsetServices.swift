@@ -20,6 +20,15 @@ extension Services {
             sides: sides, clock: clock, changes: changes, documents: documents,
             world: world, translations: translations, placeNames: placeNames)
     }
+
+    /// Returns Germany and its holidays, on 21 September 2026. A screen that asks any other service fails the test.
+    public static func german(
+        countries: any CountryService = CountryServiceDouble([Sample.germany])
+    ) -> Services {
+        .only(
+            countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+    }
 }
 
 extension Sample {

@@ -10,8 +10,7 @@ struct JSONReaderTests {
     func values() throws {
         let value = try read(
             #" {"a": [1, -0, 12345678901234567890, 1.50, 2E+3], "b": {"c": null, "d": true, "e": false}, "f": "x"} "#)
-        #expect(
-            value["a"] == .list(["1", "-0", "12345678901234567890", "1.50", "2E+3"].map { .number($0) }))
+        #expect(value["a"] == .list(["1", "-0", "12345678901234567890", "1.50", "2E+3"].map { .number($0) }))
         #expect(value["b"]?["c"] == .null && value["b"]?["d"] == .flag(true) && value["b"]?["e"] == .flag(false))
         #expect(value["f"]?.text == "x" && value["g"] == nil && value.members?.count == 3)
         #expect(try read("[]") == .list([]) && read("{}") == .object([]) && read("7").integer == 7)

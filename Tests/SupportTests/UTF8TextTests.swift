@@ -29,8 +29,7 @@ struct UTF8TextTests {
         #expect("1234567890123456789".number(digits: 1...30) == nil)
     }
 
-    @Test(
-        "Lengths are counted in Unicode scalars, and longer texts are cut", arguments: ["a", "\u{301}", "é"])
+    @Test("Lengths are counted in Unicode scalars, and longer texts are cut", arguments: ["a", "\u{301}", "é"])
     func lengths(scalar: String) {
         for (count, isLonger) in [(0, false), (59, false), (60, false), (61, true), (5000, true)] {
             let text = String(repeating: scalar, count: count)

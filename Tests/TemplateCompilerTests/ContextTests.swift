@@ -82,10 +82,7 @@ struct ContextTests {
         "Markup that the content security policy blocks, or that hides an address, is rejected",
         arguments: [
             ("<p style=\"x\">", "1:4: \(Message.style)"),
-            (
-                "<p\n class=\"a\" OnClick=x>",
-                "2:12: \(Message.script)"
-            ),
+            ("<p\n class=\"a\" OnClick=x>", "2:12: \(Message.script)"),
             ("<p style>", "1:4: \(Message.style)"),
             ("<p style{{#a}}{{/a}}>", "1:4: \(Message.style)"),
             (
@@ -96,10 +93,7 @@ struct ContextTests {
                 "<meta http-equiv=\"refresh\">",
                 "1:7: error: the attribute http-equiv is not allowed: the server sets headers; set it there"
             ),
-            (
-                "<script>\n x</script>",
-                "2:2: \(Message.scriptElement)"
-            ),
+            ("<script>\n x</script>", "2:2: \(Message.scriptElement)"),
             (
                 "a<style>x</style>",
                 "1:2: error: the content security policy blocks styles in the page; use the style sheet"

@@ -29,8 +29,7 @@ struct TemplateTests {
         #expect(try !Compilation.compile([frame], module: "Holidays", imports: []).get().contains("extension"))
     }
 
-    @Test(
-        "Invalid type names are rejected", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
+    @Test("Invalid type names are rejected", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
     func names(name: String) {
         var errors = ErrorList()
         let path = "Templates/Holidays/\(name).mustache"

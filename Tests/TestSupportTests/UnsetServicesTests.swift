@@ -1,7 +1,4 @@
-import AlmanacValues
 import Context
-import Entities
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing
@@ -16,8 +13,7 @@ struct UnsetServicesTests {
     func unset() async throws {
         let issues = Issues()
         let unset = UnsetService { text in issues.texts.withLock { $0.append(text) } }
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), people: unset, clock: unset)
+        let services = Services.only(countries: CountryServiceDouble([Sample.germany]), people: unset, clock: unset)
         #expect(try await services.countries.countries().value == [Sample.germany])
         #expect(issues.texts.withLock { $0.isEmpty })
         await #expect(throws: ServiceFailure.missing) { try await services.people.people() }

@@ -1,13 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import Today
 
@@ -24,15 +17,10 @@ struct TodayInteractorDouble: TodayInteracting {
 struct TodayRecordTests {
     private static let bavaria = Territory(Sample.code("DE"), Sample.region("BY"))
 
-    private struct UnexpectedOutcome: Error {}
-
     private func page(_ answer: Result<PlaceToday, TodayFailure>) async throws -> Rendering {
         let presenter = TodayRecordPresenter(interactor: TodayInteractorDouble(answer: answer), router: TodayLinks())
         let module = Module(view: TodayRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(Self.bavaria)) else {
-            throw UnexpectedOutcome()
-        }
-        return page
+        return try await module.run(Visit(Self.bavaria)).shown
     }
 
     private func compare(_ name: String, _ answer: Result<PlaceToday, TodayFailure>) async throws {
@@ -93,7 +81,7 @@ struct TodayRecordTests {
                 interactor: TodayInteractorDouble(day: answer), router: TodayLinks())
             let module = Module(view: PlaceDayRecordJSONView(), presenter: presenter)
             let visit = Visit(DayOfPlace(Self.bavaria, Sample.day("2026-12-25")))
-            guard case .page(let page) = await module.run(visit) else { throw UnexpectedOutcome() }
+            let page = try await module.run(visit).shown
             try expectSnapshot(PageState(page), named: "record-\(name)")
         }
     }
@@ -135,13 +123,11 @@ struct TodayRecordTests {
 
     @Test("F1 The record is assembled for its format only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         for place in [StatusRecordPlace.current(Self.bavaria), .day(Self.bavaria, nil)] {
             for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
                 let router = TodayRouter(Sample.context(services))
-                guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
+                let page = try await router.run(place, as: format).shown
                 #expect(page.status == status)
             }
         }
@@ -149,9 +135,7 @@ struct TodayRecordTests {
 }
 
 extension PlaceToday {
-    fileprivate static func sample(
-        _ kind: DayKind, holidays: [Holiday] = [], halfDays: [Holiday] = []
-    ) -> PlaceToday {
+    fileprivate static func sample(_ kind: DayKind, holidays: [Holiday] = [], halfDays: [Holiday] = []) -> PlaceToday {
         var today = Day.sample("2026-12-24", kind, holidays)
         today.halfDays = halfDays
         today.isEstimated = halfDays.contains(where: \.isEstimated)
@@ -183,8 +167,7 @@ extension PlaceToday.Holiday {
         _ date: String, _ name: String, local: String? = nil, begins: Int? = nil, isEstimated: Bool = false
     ) -> Self {
         Self(
-            id: HolidayReference(
-                Sample.code("DE"), 2026, HolidayID(date: Sample.day(date), slug: Slug(name))),
+            id: HolidayReference(Sample.code("DE"), 2026, HolidayID(date: Sample.day(date), slug: Slug(name))),
             name: LocalizedText(name, language: "en"), localName: local.map { LocalizedText($0, language: "de") },
             isEstimated: isEstimated, begins: begins.map { TimeOfDay(minutes: $0) })
     }

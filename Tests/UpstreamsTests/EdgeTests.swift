@@ -1,7 +1,5 @@
 import Adapters
-import AlmanacValues
 import Documents
-import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing
@@ -40,9 +38,7 @@ struct EdgeTests {
 
         var count: Int { asked.withLock(\.count) }
 
-        func fetch(
-            _ request: UpstreamRequest, unless _: Validators?
-        ) async throws(UpstreamFailure) -> UpstreamAnswer {
+        func fetch(_ request: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
             let number = asked.withLock { asked in
                 asked.append(request.url)
                 return asked.count

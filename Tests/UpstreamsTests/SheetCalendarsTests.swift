@@ -1,8 +1,5 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 

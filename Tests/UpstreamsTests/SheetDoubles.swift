@@ -1,9 +1,7 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
-import ServiceContracts
 import Synchronization
+import TestSupport
 import Upstreams
 
 /// A test double of an upstream that returns texts by address, and records the requests.
@@ -24,9 +22,7 @@ final class SheetUpstream: Upstream {
     /// The highest number of simultaneous fetches.
     var mostAtOnce: Int { crowd.withLock { $0.most } }
 
-    func fetch(
-        _ request: UpstreamRequest, unless _: Validators?
-    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+    func fetch(_ request: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
         asked.withLock { $0.append(request.url) }
         crowd.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
         defer { crowd.withLock { $0.now -= 1 } }
@@ -50,9 +46,7 @@ struct SheetSourceDouble: SheetSource {
         Supply(countries.filter { $0.code == CountryCode("GB") }, age: age)
     }
 
-    func outline(
-        of _: Country, from _: any DocumentLoader
-    ) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
+    func outline(of _: Country, from _: any DocumentLoader) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
         outline.map { Supply($0, age: age) }
     }
 

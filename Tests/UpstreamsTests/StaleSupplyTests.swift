@@ -1,9 +1,6 @@
 import Adapters
-import AlmanacValues
 import Documents
-import Entities
 import Landings
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport
@@ -66,8 +63,7 @@ struct StaleSupplyTests {
     @Test("A calendar") func calendar() async throws {
         expectAge(
             try await ages {
-                try #require(
-                    try await documents.calendar(of: Sample.code("DE"), covering: CalendarScope(year: 2026)))
+                try #require(try await documents.calendar(of: Sample.code("DE"), covering: CalendarScope(year: 2026)))
             })
     }
 
@@ -79,8 +75,7 @@ struct StaleSupplyTests {
         _ = try await calendars.countries()
         expectAge(
             try await ages {
-                try #require(
-                    try await calendars.calendar(of: Sample.code("GB"), covering: CalendarScope(year: 2022)))
+                try #require(try await calendars.calendar(of: Sample.code("GB"), covering: CalendarScope(year: 2022)))
             })
         #expect(try await calendars.countries().age == .seconds(3600))
     }
@@ -90,16 +85,14 @@ struct StaleSupplyTests {
             try Wikiquote(BreakingNetwork.host + "#Nepotism", key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await wikiquote.quotations() })
         network.isDown = false
-        let toscrape = UpstreamQuotes(
-            try Toscrape(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
+        let toscrape = UpstreamQuotes(try Toscrape(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await toscrape.quotations() })
         let one = try #require(try await toscrape.quotations().value.first)
         #expect(try await toscrape.quotation(one.id)?.age == .seconds(3600))
     }
 
     @Test("The two sides") func sides() async throws {
-        let sides = UpstreamSides(
-            try OwnDocuments(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
+        let sides = UpstreamSides(try OwnDocuments(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await sides.code(of: .dark, refresh: false) })
         network.isDown = false
         expectAge(try await ages { try await sides.masters(refresh: false) })

@@ -18,8 +18,7 @@ struct DoubleTests {
         #expect(router.navigations.isEmpty)
         let links = [router.link(to: .detail(id: 7)), router.link(to: .list), router.link(to: .list)]
         #expect(router.navigations == [.detail(id: 7), .list, .list])
-        #expect(
-            links.map(\.description) == ["/navigation/detail-7", "/navigation/list", "/navigation/list"])
+        #expect(links.map(\.description) == ["/navigation/detail-7", "/navigation/list", "/navigation/list"])
         #expect(router.address(of: .detail(id: 7)) == links[0])
         #expect(router.navigations.count == 3)
     }

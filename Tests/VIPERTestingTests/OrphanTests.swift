@@ -15,8 +15,7 @@ struct OrphanTests {
             try folder.write([], to: file)
         }
         #expect(try folder.orphans(prefix: "list-") == ["list-one.json", "list-two.head", "list-two.html"])
-        #expect(
-            try folder.orphans(prefix: "") == ["list-one.json", "list-two.head", "list-two.html", "other.html"])
+        #expect(try folder.orphans(prefix: "") == ["list-one.json", "list-two.head", "list-two.html", "other.html"])
         _ = try? workshop.problem(.html("Two"), named: "list-two")
         #expect(try folder.orphans(prefix: "list-") == ["list-one.json"])
         let words = OrphanTrait.words(["list-one.json"], folder)

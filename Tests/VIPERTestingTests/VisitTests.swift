@@ -55,9 +55,7 @@ private struct CountView: HTMLView {
 struct VisitTests {
     private let router = RecordingRouter<String>()
 
-    private func module(
-        _ gate: Gate? = nil, hasLoading: Bool = false
-    ) -> Module<CountView, CountPresenter> {
+    private func module(_ gate: Gate? = nil, hasLoading: Bool = false) -> Module<CountView, CountPresenter> {
         let presenter = CountPresenter(gate: gate, hasLoading: hasLoading, router: router)
         return Module(view: CountView(), presenter: presenter)
     }

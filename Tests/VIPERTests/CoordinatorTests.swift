@@ -55,10 +55,7 @@ struct CoordinatorTests {
         let screen = Module(view: NumberView(), presenter: NumberPresenter(token: nil))
         guard case .answer("nothing") = await screen.start(Visit(0)), case .page = await screen.start(Visit(3)),
             case .redirect = await screen.start(Visit(10))
-        else {
-            Issue.record("not the screen's own outcome")
-            return
-        }
+        else { Issue.record("not the screen's own outcome"); return }
     }
 
     @Test("A10 A7 After 1,000 walks there and back no coordinator is alive")

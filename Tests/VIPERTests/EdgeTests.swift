@@ -24,10 +24,7 @@ struct EdgeTests {
     @Test("A page and its loading page have the media type that the View gives them")
     func mediaTypes() async {
         let module = Module(view: DrawingView(), presenter: DrawingPresenter())
-        guard case .page(let page) = await module.run(Visit(1)) else {
-            Issue.record("not a page")
-            return
-        }
+        guard case .page(let page) = await module.run(Visit(1)) else { Issue.record("not a page"); return }
         #expect(page.mediaType == "image/png" && page.status == .notFound)
         let bytes = page.bytes
         var marks = PageMarks()

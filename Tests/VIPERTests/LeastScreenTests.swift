@@ -19,10 +19,7 @@ struct LeastScreenTests {
     @Test("A screen that asks nothing and leads nowhere needs a View and a Presenter")
     func least() async {
         guard case .page(let page) = await Module(view: TextView(), presenter: EchoPresenter()).run(Visit("hello"))
-        else {
-            Issue.record("no page")
-            return
-        }
+        else { Issue.record("no page"); return }
         #expect(String(decoding: page.bytes, as: UTF8.self) == "You said hello")
     }
 

@@ -50,8 +50,7 @@ struct LoadingTests {
 
     @Test("Q3 A page that begins differently, such as a failure, replaces the expected content")
     func slowFailure() async throws {
-        #expect(
-            try await parts(1, loadingHeading: "Other").rest == "\n<h1>1</h1>\n<p>One</p>\n</main></html>")
+        #expect(try await parts(1, loadingHeading: "Other").rest == "\n<h1>1</h1>\n<p>One</p>\n</main></html>")
     }
 
     @Test("A visit that failed, or a page that marks no content, ends the frame")

@@ -7,30 +7,21 @@ struct ModuleTests {
     @Test("A visit becomes an event, the event becomes a page, and the page becomes bytes")
     func show() async throws {
         let outcome = await module().run(Visit(3))
-        guard case .page(let rendering) = outcome else {
-            Issue.record("\(outcome)")
-            return
-        }
+        guard case .page(let rendering) = outcome else { Issue.record("\(outcome)"); return }
         #expect(rendering == Rendering(status: .ok, mediaType: "text/plain", bytes: Array("<three>".utf8)))
     }
 
     @Test("Navigation becomes the Router's address")
     func navigate() async {
         let outcome = await module().run(Visit(10))
-        guard case .redirect(let link) = outcome else {
-            Issue.record("\(outcome)")
-            return
-        }
+        guard case .redirect(let link) = outcome else { Issue.record("\(outcome)"); return }
         #expect(link.description == "/ten")
     }
 
     @Test("C4 A sub-flow ends with exactly one answer, which the coordinator turns into the link back")
     func answer() async {
         let outcome = await module().run(Visit(0)).resuming { answer in Link(segments: ["back", answer]) }
-        guard case .redirect(let link) = outcome else {
-            Issue.record("\(outcome)")
-            return
-        }
+        guard case .redirect(let link) = outcome else { Issue.record("\(outcome)"); return }
         #expect(link.description == "/back/nothing")
     }
 
@@ -40,10 +31,7 @@ struct ModuleTests {
             Issue.record("nobody answered")
             return Link(segments: [])
         }
-        guard case .page(let rendering) = outcome else {
-            Issue.record("\(outcome)")
-            return
-        }
+        guard case .page(let rendering) = outcome else { Issue.record("\(outcome)"); return }
         #expect(rendering.status == .ok)
     }
 

@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -49,8 +46,7 @@ struct WorkingDaysCounterInteractorTests {
         #expect(answer.name == PlaceName(region: "Bavaria", country: "Germany") && answer.regions.count == 2)
         let count = try answer.count.get()
         #expect((count.days, count.working, count.weekendDays, count.weekends, count.holidayDays) == (46, 31, 12, 6, 3))
-        #expect(
-            count.holidays.map(\.date) == ["2026-12-25", "2026-12-26", "2027-01-01", "2027-01-06"].map(Sample.day))
+        #expect(count.holidays.map(\.date) == ["2026-12-25", "2026-12-26", "2027-01-01", "2027-01-06"].map(Sample.day))
         #expect(count.holidays.map(\.isWeekend) == [false, true, false, false])
         #expect(count.holidays.last?.holidays.first?.isEstimated == true && count.kind == .range)
         #expect(count.months.map(\.working) == [22, 9] && count.months.map(\.days) == [31, 15])
@@ -171,8 +167,7 @@ struct WorkingDaysCounterInteractorTests {
     func faults() async throws {
         let question = WorkingDaysQuestion(
             place: bavaria, from: .unreadable("2026-02-30"), end: .on(.unreadable("soon")))
-        #expect(
-            try await answer(question).count == .failure(.unreadable([.from("2026-02-30"), .last("soon")])))
+        #expect(try await answer(question).count == .failure(.unreadable([.from("2026-02-30"), .last("soon")])))
         for (days, isValid) in [(2500, true), (-2500, true), (2501, false), (-2501, false)] {
             let question = WorkingDaysQuestion(bavaria, days, from: Sample.day("2027-12-01"))
             let fault = WorkingDaysProblem.unreadable([.days(ForeignText(String(days)), most: 2500)])

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import WorkingDays
 
@@ -14,17 +10,13 @@ struct WorkingDaysCounterPresenterTests {
         WorkingDaysQuestion(germany, from: Sample.day("2026-12-24"), through: Sample.day("2026-12-31"))
     }
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ answer: Result<WorkingDaysAnswer, TerritoryFailure>, _ question: WorkingDaysQuestion? = nil,
         home: Territory? = nil
     ) async throws -> (WorkingDaysCounterPage, Status) {
         let presenter = WorkingDaysCounterPresenter(
             interactor: WorkingDaysCounterInteractorDouble(place: home, answer: answer), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.asked(question ?? asked))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(.asked(question ?? asked)).shown
     }
 
     private func link(_ navigation: WorkingDaysCounterNavigation) -> Link { .to(navigation) }
@@ -60,8 +52,7 @@ struct WorkingDaysCounterPresenterTests {
             (0, "The first working day from Monday 21 December 2026 on in Germany. That day itself counts."),
         ])
     func away(days: Int, explanation: String) async throws {
-        let kind = WorkingDaysCount.Kind.away(
-            days, from: Sample.day("2026-12-21"), found: Sample.day("2026-12-31"))
+        let kind = WorkingDaysCount.Kind.away(days, from: Sample.day("2026-12-21"), found: Sample.day("2026-12-31"))
         let question = WorkingDaysQuestion(germany, days, from: Sample.day("2026-12-21"))
         let (page, _) = try await page(.success(.sample(.success(.sample(kind)))), question)
         #expect(page.result?.title == "Thursday 31 December 2026" && page.result?.explanation == explanation)

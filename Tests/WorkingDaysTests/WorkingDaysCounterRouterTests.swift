@@ -1,9 +1,5 @@
-import AlmanacValues
-import HTML
-import Places
 import TestSupport
 import Testing
-import VIPER
 
 @testable import WorkingDays
 

@@ -1,17 +1,11 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import WorkingDays
 
 @Suite("Working days: view and snapshots", .noOrphanedSnapshots(prefix: "page-"))
 struct WorkingDaysCounterViewTests {
+    private let view = WorkingDaysCounterView(assets: Sample.assets)
     private let germany = Territory(Sample.code("DE"))
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
@@ -23,11 +17,8 @@ struct WorkingDaysCounterViewTests {
         let asked =
             question
             ?? WorkingDaysQuestion(germany, from: Sample.day("2026-12-24"), through: Sample.day("2026-12-31"))
-        guard case .show(let page, _) = await presenter.handle(.asked(asked)) else {
-            Issue.record("no page")
-            return
-        }
-        try expectSnapshot(of: page, in: WorkingDaysCounterView(assets: Sample.assets), named: "page-\(name)")
+        let page = try await presenter.handle(.asked(asked)).shown.page
+        try expectSnapshot(of: page, in: view, named: "page-\(name)")
     }
 
     private let regions = [
@@ -37,7 +28,6 @@ struct WorkingDaysCounterViewTests {
 
     @Test("A1 The view decodes its place into its event")
     func events() {
-        let view = WorkingDaysCounterView(assets: Sample.assets)
         let question = WorkingDaysQuestion(germany, 10, from: Sample.day("2026-12-24"))
         #expect(view.event(from: Visit(WorkingDaysPlace(question))) == .asked(question))
     }
@@ -140,6 +130,6 @@ struct WorkingDaysCounterViewTests {
             interactor: WorkingDaysCounterInteractorDouble(answer: .failure(.unknownCountry(Sample.code("QQ")))),
             router: WorkingDaysCounterRouter())
         let state = try #require(presenter.loading(.asked(WorkingDaysQuestion(place: germany))))
-        try expectSnapshot(of: state.page, in: WorkingDaysCounterView(assets: Sample.assets), named: "page-loading")
+        try expectSnapshot(of: state.page, in: view, named: "page-loading")
     }
 }

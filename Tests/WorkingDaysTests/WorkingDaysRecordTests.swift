@@ -1,13 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import WorkingDays
 
@@ -18,8 +11,6 @@ struct WorkingDaysRecordTests {
         WorkingDaysQuestion(germany, from: Sample.day("2026-12-24"), through: Sample.day("2026-12-31"))
     }
 
-    private struct UnexpectedOutcome: Error {}
-
     private func state(
         _ answer: Result<WorkingDaysAnswer, TerritoryFailure>, _ question: WorkingDaysQuestion? = nil
     ) async throws -> Rendering {
@@ -27,8 +18,7 @@ struct WorkingDaysRecordTests {
             interactor: WorkingDaysCounterInteractorDouble(answer: answer), router: WorkingDaysCounterRouter())
         let place = try #require(WorkingDaysRecordPlace(question ?? self.question))
         let module = Module(view: WorkingDaysRecordJSONView(), presenter: presenter)
-        guard case .page(let page) = await module.run(Visit(place)) else { throw UnexpectedOutcome() }
-        return page
+        return try await module.run(Visit(place)).shown
     }
 
     private func compare(
@@ -87,7 +77,7 @@ struct WorkingDaysRecordTests {
         ] {
             let page = try await state(.success(.sample(.failure(problem))))
             #expect(page.status == problem.status && page.mediaType == ProblemDetails.mediaType)
-            #expect(String(decoding: page.bytes, as: UTF8.self).contains(problem.title(WorkingDaysWords())))
+            #expect(page.text.contains(problem.title(WorkingDaysWords())))
         }
     }
 
@@ -103,13 +93,11 @@ struct WorkingDaysRecordTests {
 
     @Test("K3 The record is assembled for its format only")
     func formats() async throws {
-        let services = Services.only(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")))
+        let services = Services.german()
         let place = try #require(WorkingDaysRecordPlace(question))
         for (format, status) in [(Format.json, Status.ok), (.csv, .notFound)] {
             let router = WorkingDaysRouter(Sample.context(services, visitor: VisitorDouble()))
-            guard case .page(let page) = await router.run(place, as: format) else { throw UnexpectedOutcome() }
+            let page = try await router.run(place, as: format).shown
             #expect(page.status == status)
         }
     }

@@ -1,12 +1,5 @@
-import AlmanacValues
-import Entities
-import HTML
-import Places
-import ServiceContracts
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import WorkingDays
 
@@ -15,17 +8,12 @@ struct WorkingDaysRouterTests {
     private let germany = Territory(Sample.code("DE"))
 
     private func router(_ visitor: VisitorDouble = VisitorDouble()) -> WorkingDaysRouter {
-        WorkingDaysRouter(
-            Sample.context(
-                .only(
-                    countries: CountryServiceDouble([Sample.germany]),
-                    holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21"))), visitor: visitor))
+        WorkingDaysRouter(Sample.context(.german(), visitor: visitor))
     }
 
     private func text(_ place: WorkingDaysPlace, _ router: WorkingDaysRouter) async -> String? {
         guard case .page(let page) = await router.start(place) else { return nil }
-        return String(decoding: page.bytes, as: UTF8.self)
+        return page.text
     }
 
     @Test("A5 K3 The place is assembled with its screen, and with the visitor's saved place")
@@ -37,41 +25,23 @@ struct WorkingDaysRouterTests {
         // Christmas Eve is a bank holiday only; 28 and 31 December are observed days.
         #expect(await text(WorkingDaysPlace(question), router())?.contains(">4 working days<") == true)
         let place = try #require(WorkingDaysRecordPlace(question))
-        guard case .page(let record) = await router().run(place, as: .json) else {
-            Issue.record("no record")
-            return
-        }
-        #expect(String(decoding: record.bytes, as: UTF8.self).contains(#""workingDays":4"#))
+        let record = try await router().run(place, as: .json).shown
+        #expect(record.text.contains(#""workingDays":4"#))
     }
 
     @Test("C4 The picker's answer leads back to the question")
-    func resume() async {
+    func resume() async throws {
         let question = WorkingDaysQuestion(place: germany, from: .value(Sample.day("2026-12-24")))
-        guard case .redirect(let link) = router().resume(question, with: .country(Sample.code("FR"))) else {
-            Issue.record("no redirect")
-            return
-        }
+        let link = try router().resume(question, with: .country(Sample.code("FR"))).destination
         #expect(link.description == "/working-days?from=2026-12-24&place=FR")
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
-        weak var service: CountedService?
-        do {
-            let counted = CountedService()
-            service = counted
-            let router = WorkingDaysRouter(
-                Sample.context(
-                    .only(
-                        countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                        clock: ClockDouble(Sample.day("2026-09-21"))), visitor: VisitorDouble()))
-            for _ in 0..<1000 { _ = await router.start(WorkingDaysPlace(WorkingDaysQuestion(place: germany))) }
+        let leaked = await leaks(Counted(CountryServiceDouble([Sample.germany]))) { countries in
+            let router = WorkingDaysRouter(Sample.context(.german(countries: countries), visitor: VisitorDouble()))
+            _ = await router.start(WorkingDaysPlace(WorkingDaysQuestion(place: germany)))
         }
-        #expect(service == nil)
-    }
-
-    private final class CountedService: CountryService {
-        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
-        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
+        #expect(!leaked)
     }
 }

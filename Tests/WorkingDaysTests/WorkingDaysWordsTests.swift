@@ -1,5 +1,3 @@
-import AlmanacValues
-import Layout
 import TestSupport
 import Testing
 
@@ -99,7 +97,6 @@ struct WorkingDaysWordsTests {
         let text = "“\u{2068}غدا\u{2069}” is not "
         #expect(words.notFirstDay("غدا") == "\(text)a date. Enter the first day, such as 2026-12-01")
         #expect(words.notLastDay("غدا") == "\(text)a date. Enter the last day, such as 2027-01-15")
-        #expect(
-            words.notDays("غدا", most: 2500) == "\(text)possible. Enter a whole number from −2,500 to 2,500")
+        #expect(words.notDays("غدا", most: 2500) == "\(text)possible. Enter a whole number from −2,500 to 2,500")
     }
 }

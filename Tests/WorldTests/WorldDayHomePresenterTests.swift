@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -11,12 +7,9 @@ import VIPERTesting
 struct WorldDayHomePresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(_ home: WorldDayHome?) async throws -> WorldDayPage {
         let presenter = WorldDayPresenter(interactor: WorldDayInteractorDouble(home: home), router: RecordingRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseDay(date)) else { throw UnexpectedStep() }
-        return page
+        return try await presenter.handle(.choseDay(date)).page
     }
 
     private func link(_ navigation: WorldDayNavigation) -> Link { .to(navigation) }
@@ -25,9 +18,7 @@ struct WorldDayHomePresenterTests {
     func homeOfDay() async throws {
         let home = try #require(try await page(.bavaria(.workingDay, doubt: .incomplete)).home)
         #expect(home.text == "In Bavaria you work on Thursday 24 December 2026.")
-        #expect(
-            home.remark
-                == "Not all public holidays of 2026 are announced there yet, so this may still change.")
+        #expect(home.remark == "Not all public holidays of 2026 are announced there yet, so this may still change.")
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
         #expect(home.ways.map(\.label) == ["Holidays in Bavaria, Germany 2026", "Change place"])
         #expect(home.ways.map(\.link) == [link(.year(year)), link(.choosePlace(date))] && home.choose == nil)

@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -11,15 +7,11 @@ import VIPERTesting
 struct WorldDayPresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ interactor: WorldDayInteractorDouble = WorldDayInteractorDouble(), _ event: WorldDayEvent? = nil
     ) async throws -> (WorldDayPage, Status) {
         let presenter = WorldDayPresenter(interactor: interactor, router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(event ?? .choseDay(date))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(event ?? .choseDay(date)).shown
     }
 
     private func page(_ countries: [WorldDay.Country], on date: String = "2026-12-24") async throws -> WorldDayPage {
@@ -236,9 +228,7 @@ struct WorldDayPresenterTests {
         #expect(status == .badRequest && page.heading == "Who is off today, Thursday 24 December 2026")
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty && !page.head.isListed)
         let steps = try #require(page.steps)
-        #expect(
-            steps.problem
-                == "“\u{2068}soon\u{2069}” is not a date. Use year, month and day, such as 2027-05-14.")
+        #expect(steps.problem == "“\u{2068}soon\u{2069}” is not a date. Use year, month and day, such as 2027-05-14.")
         #expect(steps.date.isEmpty && steps.form == link(.today) && steps.today == nil)
         #expect(try await self.page().0.steps?.problem == nil)
         let presenter = WorldDayPresenter(

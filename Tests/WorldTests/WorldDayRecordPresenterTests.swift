@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -20,10 +16,7 @@ struct WorldDayRecordPresenterTests {
 
     @Test("F2 A record is the day of the page, with the page of each holiday")
     func record() async throws {
-        guard case .show(.record(let record), .ok) = await step(.success(.sample)) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await step(.success(.sample)).page.found
         #expect(record.day == .sample && record.page == .to(WorldDayNavigation.day(date)))
         let eve = WorldDay.Feast.christmasEve("BG").id
         #expect(record.links.count == 4 && record.links[eve] == .to(WorldDayNavigation.holiday(eve)))
@@ -32,10 +25,7 @@ struct WorldDayRecordPresenterTests {
     @Test("F2 With another source for countries, no holiday has a page")
     func otherSource() async throws {
         let day = WorldDay.of("2026-12-24", hasOtherSource: true, WorldDay.sample.countries)
-        guard case .show(.record(let record), .ok) = await step(.success(day)) else {
-            Issue.record("no record")
-            return
-        }
+        let record = try await step(.success(day)).page.found
         #expect(record.links.isEmpty)
     }
 
@@ -51,10 +41,8 @@ struct WorldDayRecordPresenterTests {
                 "We could not show who is off. Our source took too long to respond. Try again in a few minutes."
             ),
         ] {
-            guard case .show(.problem(let problem), let found) = await step(.failure(failure)) else {
-                Issue.record("no problem")
-                return
-            }
+            let (page, found) = try await step(.failure(failure)).shown
+            let problem = try page.trouble
             #expect(found == status && problem.detail == detail)
         }
     }

@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -20,10 +13,7 @@ struct WorldDayViewTests {
         _ name: String, _ interactor: WorldDayInteractorDouble, on event: WorldDayEvent? = nil
     ) async throws {
         let presenter = WorldDayPresenter(interactor: interactor, router: WorldDayRouter())
-        guard case .show(let page, _) = await presenter.handle(event ?? .choseDay(date)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(event ?? .choseDay(date)).shown.page
         try expectSnapshot(of: page, in: view, named: "day-\(name)")
     }
 

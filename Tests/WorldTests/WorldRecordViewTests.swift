@@ -1,12 +1,6 @@
-import AlmanacValues
 import Foundation
-import HTML
-import Layout
-import Places
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 

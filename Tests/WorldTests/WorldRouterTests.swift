@@ -1,10 +1,5 @@
-import AlmanacValues
-import Layout
-import Places
-import ServiceContracts
 import TestSupport
 import Testing
-import VIPER
 
 @testable import World
 
@@ -19,37 +14,26 @@ struct WorldRouterTests {
 
     @Test("A7 Each place has its module", arguments: [WorldPlace.today, .day(date), .thisWeek, .week(date)])
     func modules(place: WorldPlace) async throws {
-        guard case .page(let page) = await router.start(place) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.start(place).shown
         #expect(page.status == .ok && page.mediaType.hasPrefix("text/html"))
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
+        #expect(page.text.contains("<h1>Who is off"))
     }
 
     @Test("D2 W1 The form says that its text is not a date")
     func unreadable() async throws {
-        guard case .page(let page) = await router.start(.single(.unreadable("soon"))) else {
-            Issue.record("no page")
-            return
-        }
-        let text = String(decoding: page.bytes, as: UTF8.self)
-        #expect(page.status == .badRequest && text.contains("id=\"date-problem\">“soon” is not a date."))
-        #expect(text.contains("aria-describedby=\"date-problem\""))
+        let page = try await router.start(.single(.unreadable("soon"))).shown
+        #expect(page.status == .badRequest && page.text.contains("id=\"date-problem\">“soon” is not a date."))
+        #expect(page.text.contains("aria-describedby=\"date-problem\""))
     }
 
     @Test("J2 A chosen place is kept, and the same day follows; without a choice nothing is kept")
-    func chosen() {
+    func chosen() throws {
         let germany = Sample.code("DE")
         let day = WorldDayPlace.date(Self.date)
         let next = Link(.world(.day(Self.date)))
-        guard case .answer(let country) = router.resume(day, with: .country(germany)),
-            case .answer(let region) = router.resume(.today, with: .region(germany, Sample.region("BY"))),
-            case .redirect(let back) = router.resume(day, with: .cancel)
-        else {
-            Issue.record("the place is not kept")
-            return
-        }
+        let country = try router.resume(day, with: .country(germany)).answered
+        let region = try router.resume(.today, with: .region(germany, Sample.region("BY"))).answered
+        let back = try router.resume(day, with: .cancel).destination
         #expect(country == WorldAnswer(place: Territory(germany), next: next) && back == next)
         let bavaria = Territory(germany, Sample.region("BY"))
         #expect(region == WorldAnswer(place: bavaria, next: Link(.world(.today))))
@@ -57,19 +41,15 @@ struct WorldRouterTests {
 
     @Test("F1 Each record has its module", arguments: [WorldRecordPlace.today, .thisWeek, .day(date), .week(date)])
     func records(place: WorldRecordPlace) async throws {
-        guard case .page(let page) = await router.run(place, as: .json),
-            case .page(let other) = await router.run(place, as: .csv)
-        else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await router.run(place, as: .json).shown
+        let other = try await router.run(place, as: .csv).shown
         #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
     }
 
     @Test("F1 Today of a record is the day in UTC, whoever asks: its bytes are those of the day’s own record")
     func today() async throws {
         func bytes(_ place: WorldRecordPlace) async throws -> [UInt8] {
-            guard case .page(let page) = await router.run(place, as: .json) else { throw ServiceFailure.invalid }
+            let page = try await router.run(place, as: .json).shown
             return page.bytes
         }
         let date = Sample.day("2026-12-25")

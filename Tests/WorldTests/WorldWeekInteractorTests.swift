@@ -1,6 +1,3 @@
-import AlmanacValues
-import Entities
-import ServiceContracts
 import TestSupport
 import Testing
 
@@ -13,8 +10,7 @@ struct WorldWeekInteractorTests {
     ) -> WorldWeekInteractor {
         WorldWeekInteractor(
             world: world, occasions: OccasionServiceDouble(),
-            clock: ClockDouble(
-                Sample.day("2026-12-24"), except: ["Pacific/Kiritimati": Sample.day("2026-12-25")]),
+            clock: ClockDouble(Sample.day("2026-12-24"), except: ["Pacific/Kiritimati": Sample.day("2026-12-25")]),
             visitor: VisitorDouble(Preferences(country: home?.country)), holidaysOrigin: origin)
     }
 

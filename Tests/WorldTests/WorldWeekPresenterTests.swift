@@ -1,9 +1,5 @@
-import AlmanacValues
-import Layout
-import TestSupport
+import SnapshotSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -11,15 +7,11 @@ import VIPERTesting
 struct WorldWeekPresenterTests {
     private let date = Sample.day("2026-12-24")
 
-    private struct UnexpectedStep: Error {}
-
     private func page(
         _ interactor: WorldWeekInteractorDouble = WorldWeekInteractorDouble(), _ event: WorldWeekEvent? = nil
     ) async throws -> (WorldWeekPage, Status) {
         let presenter = WorldWeekPresenter(interactor: interactor, router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(event ?? .choseDay(date))
-        else { throw UnexpectedStep() }
-        return (page, status)
+        return try await presenter.handle(event ?? .choseDay(date)).shown
     }
 
     private func link(_ navigation: WorldWeekNavigation) -> Link { .to(navigation) }
@@ -97,8 +89,7 @@ struct WorldWeekPresenterTests {
         let (outside, status) = try await page(
             WorldWeekInteractorDouble(days: .failure(.before)), .choseDay(Sample.day("2019-12-31")))
         #expect(status == .notFound && outside.notice?.title == "No data for 31 December 2019")
-        #expect(
-            outside.notice?.actions.map(\.link) == [link(.week(Sample.day("2020-01-01"))), link(.thisWeek)])
+        #expect(outside.notice?.actions.map(\.link) == [link(.week(Sample.day("2020-01-01"))), link(.thisWeek)])
         #expect(outside.notice?.actions.map(\.label) == ["The week from 1 January 2020", "The next seven days"])
         let failing = WorldWeekInteractorDouble(days: .failure(.service(.invalid)))
         let (failed, bad) = try await page(failing, .choseToday)

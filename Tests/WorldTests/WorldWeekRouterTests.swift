@@ -1,6 +1,3 @@
-import AlmanacValues
-import HTML
-import Places
 import TestSupport
 import Testing
 

@@ -1,12 +1,5 @@
-import AlmanacValues
-import HTML
-import Layout
-import Places
 import SnapshotSupport
-import TestSupport
 import Testing
-import VIPER
-import VIPERTesting
 
 @testable import World
 
@@ -21,10 +14,7 @@ struct WorldWeekViewTests {
     ) async throws {
         let presenter = WorldWeekPresenter(
             interactor: WorldWeekInteractorDouble(days: days), router: WorldWeekRouter())
-        guard case .show(let page, _) = await presenter.handle(event ?? .choseDay(date)) else {
-            Issue.record("no page")
-            return
-        }
+        let page = try await presenter.handle(event ?? .choseDay(date)).shown.page
         try expectSnapshot(of: page, in: view, named: "week-\(name)")
     }
 
@@ -38,8 +28,7 @@ struct WorldWeekViewTests {
 
     @Test("W1 the next seven days, of another source than countries") func current() async throws {
         let many = (0..<10).map { WorldDay.Country.of("DE", "Country \($0)", .africa, [.of("DE", "A")]) }
-        try await compare(
-            "current", .success([.of("2035-12-31", hasOtherSource: true, many)]), on: .choseToday)
+        try await compare("current", .success([.of("2035-12-31", hasOtherSource: true, many)]), on: .choseToday)
     }
 
     @Test("H4 H5 errors") func errors() async throws {

@@ -39,8 +39,7 @@ public enum HolidataDocument {
             var elements = root.children(named: "holiday")
             while let element = elements.next() {
                 guard items.count < HolidayGathering.limit else {
-                    throw label.inconsistent(
-                        element.line, "more than \(HolidayGathering.limit) holidays")
+                    throw label.inconsistent(element.line, "more than \(HolidayGathering.limit) holidays")
                 }
                 items.append((try item(element, year, locale, label), element.line))
             }

@@ -64,7 +64,6 @@ public struct DataSet: Sendable {
     public var documents: any DocumentSource { MemoryDocuments(members) }
 }
 
-/// Documents that are in memory.
 private struct MemoryDocuments: DocumentSource {
     let name = "data set"
     private let files: [String: [UInt8]]

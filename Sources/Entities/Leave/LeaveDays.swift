@@ -83,7 +83,6 @@ public struct LeaveDays: Sendable {
             isOpenAfter: end.adding(days: after - 1) == known.upperBound)
     }
 
-    /// Returns the date of a day.
     func date(_ index: Int) -> CivilDate { first.adding(days: index) }
 }
 

@@ -52,7 +52,6 @@ struct HolidayFold: Hashable {
     /// Whether it is a line of one region's list.
     var isOfRegion: Bool { region != nil }
 
-    /// Whether one of the holidays is estimated.
     var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
 
     /// The time at which all that is folded begins; nil if it is not the same everywhere, or not given.

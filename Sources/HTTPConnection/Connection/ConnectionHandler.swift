@@ -222,7 +222,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
             isUnreadHead: cutter.beginning.isHead)
     }
 
-    /// Creates an exchange.
     func opened(_ head: consuming RequestHead) -> OpenExchange {
         guard isProxy, let peer else {
             return OpenExchange(

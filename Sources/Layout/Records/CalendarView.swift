@@ -7,7 +7,6 @@ public protocol CalendarView<Place, Event, Record>: RecordView {
     /// Returns what the calendar says about itself.
     func head(of record: Record) -> CalendarHead
 
-    /// Writes the events of the record.
     func write(_ record: Record, into events: inout ICalendarEvents)
 }
 

@@ -20,7 +20,6 @@ public protocol RecordView<Place, Event, Record>: View where Page == Recorded<Re
 
     var format: Format { get }
 
-    /// Returns the bytes of a record.
     func bytes(of record: Record) -> [UInt8]
 
     /// Returns the headers that describe the record.

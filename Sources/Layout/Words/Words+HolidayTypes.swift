@@ -10,8 +10,7 @@ extension Words {
     /// Why a date is an estimate, and how it may change.
     public func estimate(isComputed: Bool) -> String {
         isComputed
-            ? paragraph(
-                theDateIsNotAnnounced, itIsComputedFromEarlier)
+            ? paragraph(theDateIsNotAnnounced, itIsComputedFromEarlier)
             : theDateDependsOnTheMoon
     }
 

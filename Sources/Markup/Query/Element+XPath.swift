@@ -11,8 +11,7 @@ extension Element {
         let result = try evaluate(path, variables)
         guard result.selects({ $0 == XML_ELEMENT_NODE }) else {
             xmlXPathFreeObject(result)
-            throw MarkupError(
-                .expression, Problem("the expression does not select elements", domain: .xPath))
+            throw MarkupError(.expression, Problem("the expression does not select elements", domain: .xPath))
         }
         return Selection(result, besides: self)
     }

@@ -24,7 +24,7 @@ public struct ChangesRouter: Coordinator {
     }
 
     /// Runs a visit of a program to what concerns every country.
-    public func run(_ place: DataRecordPlace, as format: Format) async -> Outcome<Never> {
+    public func run(_ place: DataPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .coverage:
             let presenter = CoverageRecordPresenter(

@@ -5,8 +5,7 @@ extension LongWeekendsWords {
     // MARK: The answer
 
     func subscription(of place: PlaceName) -> String {
-        paragraph(
-            longWeekendsInFromLast(place: place), newYearsAndChanges)
+        paragraph(longWeekendsInFromLast(place: place), newYearsAndChanges)
     }
 
     // MARK: Rows

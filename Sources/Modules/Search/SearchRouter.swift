@@ -21,7 +21,7 @@ public struct SearchRouter: Coordinator {
         await SearchResultsRouter().run(miss, context)
     }
 
-    public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
+    public func run(_ place: SearchPlace, as format: Format) async -> Outcome<Never> {
         let presenter = SearchRecordPresenter(
             interactor: Traced(SearchResultsRouter.interactor(context)),
             router: Traced(SearchResultsRouter().settled(in: context.language)),

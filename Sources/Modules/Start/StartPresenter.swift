@@ -45,8 +45,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private var search: SearchForm { .almanac(action: router.link(to: .search), words: words) }
 
     private var head: PageHead {
-        PageHead(
-            title: words.title, description: words.description, canonical: router.link(to: .start))
+        PageHead(title: words.title, description: words.description, canonical: router.link(to: .start))
     }
 
     private func holidays(_ listing: TodayListing) -> StartHolidays? {

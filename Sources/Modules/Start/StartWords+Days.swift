@@ -23,8 +23,7 @@ extension StartWords {
         case .workingDay: youWorkToday
         case .exchanged(let date): youWorkTodayInExchange(date: date)
         case .half(let names): youAreOffForHalf(names: names)
-        case .evening(let names, let time):
-            youWorkTodayUntilWhenAHoliday(time: time, names: names)
+        case .evening(let names, let time): youWorkTodayUntilWhenAHoliday(time: time, names: names)
         case .partial(let names): onlyPartsOfAreOff(place: place, names: names)
         }
     }
@@ -34,14 +33,11 @@ extension StartWords {
         case .holiday(let names): tomorrowYouAreOff(date: date, names: names)
         case .weekend: tomorrowYouAreOff(date: date)
         case .workingDay: tomorrowYouWork(date: date)
-        case .exchanged(let other):
-            tomorrowYouWorkInExchange(date: date, other: other)
-        case .half(let names):
-            tomorrowYouAreOffForHalf(date: date, names: names)
+        case .exchanged(let other): tomorrowYouWorkInExchange(date: date, other: other)
+        case .half(let names): tomorrowYouAreOffForHalf(date: date, names: names)
         case .evening(let names, let time):
             tomorrowYouWorkUntilWhenAHoliday(date: date, time: time, names: names)
-        case .partial(let names):
-            tomorrowOnlyPartsOfAreOff(date: date, place: place, names: names)
+        case .partial(let names): tomorrowOnlyPartsOfAreOff(date: date, place: place, names: names)
         }
     }
 }

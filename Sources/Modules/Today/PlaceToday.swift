@@ -52,7 +52,6 @@ struct PlaceToday: Hashable, Sendable {
     /// The replacement that is used while the source fails; nil for good data.
     var age: SupplyAge?
 
-    /// What a day is.
     struct Day: Hashable, Sendable {
         let date: CivilDate
         let kind: DayKind

@@ -101,9 +101,7 @@ private struct Correcting {
             let kind = kinds[key] ?? holiday.kind.renamed(name)
             kinds[key] = kind
             // Keep the address: people have bookmarked it.
-            return Holiday(
-                date: holiday.date, observed: holiday.observed, isKept: holiday.isKept, isInLieu: holiday.isInLieu,
-                movedFrom: holiday.movedFrom, kind: kind, isEstimated: holiday.isEstimated, id: holiday.id)
+            return Holiday(holiday, kind: kind)
         }
     }
 
@@ -132,8 +130,8 @@ private struct Correcting {
                     regions.isEmpty ? kind : kind.kept(in: regions.filter(kind.isKept), as: .regional)
                 )
             kinds[key] = split
-            if let rest = split.rest { result.append(Holiday(holiday, of: rest)) }
-            if let changed = new(Holiday(holiday, of: split.changed)) {
+            if let rest = split.rest { result.append(Holiday(holiday, kind: rest)) }
+            if let changed = new(Holiday(holiday, kind: split.changed)) {
                 result.append(changed)
                 found.append((changed.kind, holiday.date))
             } else {
@@ -146,14 +144,5 @@ private struct Correcting {
 
     private func concerns(_ kind: HolidayKind, _ dates: [CivilDate], _ regions: [RegionCode]) -> [Correction.Concern] {
         dates.map { Correction.Concern(name: kind.englishName.text, dates: $0...$0, regions: regions) }
-    }
-}
-
-extension Holiday {
-    /// The same day of another kind.
-    fileprivate init(_ holiday: Holiday, of kind: HolidayKind) {
-        self.init(
-            date: holiday.date, observed: holiday.observed, isKept: holiday.isKept, isInLieu: holiday.isInLieu,
-            movedFrom: holiday.movedFrom, kind: kind, isEstimated: holiday.isEstimated, id: holiday.id)
     }
 }

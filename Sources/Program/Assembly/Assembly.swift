@@ -48,11 +48,11 @@ struct Assembly: ParsableArguments {
 
     /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.
     func withSite(
-        _ reader: SettingReader, server: ServerSettings, logger: Logger,
-        _ body: (Site, LiveUpstreams?) async throws -> Void
+        logger: Logger = Logger(label: "almanac"), _ body: (Site) async throws -> Void
     ) async throws {
-        try await withServices(reader, server: server, logger: logger) { site, _, upstreams in
-            try await body(site, upstreams)
+        let reader = try reader()
+        try await withServices(reader, server: ServerSettings(reader), logger: logger) { site, _, _ in
+            try await body(site)
         }
     }
 

@@ -18,12 +18,9 @@ struct AssistantsCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailures {
-            let reader = try assembly.reader()
             // Standard output is for answers only.
             let log = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
-            try await assembly.withSite(reader, server: ServerSettings(reader), logger: log) { site, _ in
-                await answer(site)
-            }
+            try await assembly.withSite(logger: log) { site in await answer(site) }
         }
     }
 

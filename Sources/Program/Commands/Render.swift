@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import HTTPMessages
 import HTTPTypes
-import Logging
 import Site
 
 /// Prints the response to one request.
@@ -17,12 +16,7 @@ struct Render: AsyncParsableCommand {
     @OptionGroup var assembly: Assembly
 
     func run() async throws {
-        try await reportingFailures {
-            let reader = try assembly.reader()
-            try await assembly.withSite(
-                reader, server: ServerSettings(reader), logger: Logger(label: "almanac")
-            ) { site, _ in try await print(site) }
-        }
+        try await reportingFailures { try await assembly.withSite { site in try await print(site) } }
     }
 
     private func print(_ site: Site) async throws {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import HTTPMessages
 import HTTPTypes
-import Logging
 import Site
 
 /// Prints the calls between the parts of a module during one visit.
@@ -32,12 +31,7 @@ struct Trace: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await reportingFailures {
-            let reader = try assembly.reader()
-            try await assembly.withSite(
-                reader, server: ServerSettings(reader), logger: Logger(label: "almanac")
-            ) { site, _ in try await print(site) }
-        }
+        try await reportingFailures { try await assembly.withSite { site in try await print(site) } }
     }
 
     private func print(_ site: Site) async throws {

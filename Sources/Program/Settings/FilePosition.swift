@@ -3,11 +3,15 @@ struct FilePosition: Hashable, Comparable, CustomStringConvertible {
     let line: Int
     let column: Int
 
-    init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
+    /// As compilers write it, so that editors find it: "3:14".
+    var description: String { "\(line):\(column)" }
 
+    static func < (first: Self, second: Self) -> Bool {
+        (first.line, first.column) < (second.line, second.column)
+    }
+}
+
+extension FilePosition {
     /// - Parameter index: the index of a byte of the text, or the end.
     init(of index: Int, in text: [UInt8]) {
         let before = text[..<index]
@@ -15,12 +19,5 @@ struct FilePosition: Hashable, Comparable, CustomStringConvertible {
         line = before.count { $0 == UInt8(ascii: "\n") } + 1
         // Bytes that continue a scalar begin with the bits 10.
         column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-    }
-
-    /// As compilers write it, so that editors find it: "3:14".
-    var description: String { "\(line):\(column)" }
-
-    static func < (first: Self, second: Self) -> Bool {
-        (first.line, first.column) < (second.line, second.column)
     }
 }

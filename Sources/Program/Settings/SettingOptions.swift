@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The options of the server.
 struct ServerOptions: SettingOptions {
     static let scopes: Set<OptionScope> = [.serve, .publishing]
     var given: [String: String] = [:]

@@ -149,8 +149,7 @@ struct SchoolAnswer {
             guard let code = element["language"]?.text, 2...3 ~= code.utf8.count, code.utf8.allSatisfy(\.isASCIILetter),
                 let text = element["text"]?.text?.trimmed, !text.isEmpty, SchoolTexts.isPlain(text)
             else { return nil }
-            texts.append(
-                LocalizedText(text.shortened(to: SchoolTexts.longest), language: code.lowercased()))
+            texts.append(LocalizedText(text.shortened(to: SchoolTexts.longest), language: code.lowercased()))
         }
         return texts
     }

@@ -104,7 +104,6 @@ extension Site {
     }
 }
 
-/// A body of JSON.
 enum JSONBody {
     /// Whether a body with this `Content-Type` is JSON. Parameters of the media type do not matter.
     static func isMediaType(_ contentType: HeaderValue?) -> Bool {

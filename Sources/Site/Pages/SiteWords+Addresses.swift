@@ -35,11 +35,9 @@ extension SiteWords {
                 title: holidayNotFound(text: echoed(text)),
                 explanation: findTheHolidayInTheList(year: year))
         case .badValue, .missing, .unknownName, .exclusive, .tooManyValues, .tooManyDays: queryText(of: problem)
-        case .otherVersion:
-            wayBackLost(itWasMadeByAnother)
+        case .otherVersion: wayBackLost(itWasMadeByAnother)
         case .ticketTooDeep(let limit):
-            wayBackLost(
-                paragraph(itLeadsBackThrough(limit: limit), weCanFollow(limit: limit)))
+            wayBackLost(paragraph(itLeadsBackThrough(limit: limit), weCanFollow(limit: limit)))
         }
     }
 

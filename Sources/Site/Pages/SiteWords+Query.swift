@@ -46,8 +46,7 @@ extension SiteWords {
         case .tooManyValues(let name, let limit):
             ErrorText(
                 title: tooManyValuesOf(name: ForeignText(name)),
-                explanation: paragraph(
-                    atMostAreAllowed(limit: limit), leaveSomeOutOrAsk),
+                explanation: paragraph(atMostAreAllowed(limit: limit), leaveSomeOutOrAsk),
                 fault: itHasMoreThanOneValue(limit: limit))
         case .tooManyDays(_, let limit):
             ErrorText(

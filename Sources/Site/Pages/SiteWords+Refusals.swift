@@ -23,8 +23,7 @@ extension SiteWords {
 
     private func explanation(_ refusal: Refusal) -> String {
         switch refusal {
-        case .malformed:
-            paragraph(itIsNotValid, correctItAndTry)
+        case .malformed: paragraph(itIsNotValid, correctItAndTry)
         case .tunnel: paragraph(itDoesNotAccept, useGETOrHEAD)
         case .requestTimeout: paragraph(theEndOfTheRequest, tryAgain)
         case .longTarget: paragraph(noPageOnThisSite, checkTheAddress)

@@ -11,8 +11,7 @@ extension Link {
     private static func words(of value: Any) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional:
-            return mirror.children.first.map { words(of: $0.value) } ?? ["nil"]
+        case .optional: return mirror.children.first.map { words(of: $0.value) } ?? ["nil"]
         case .enum:
             guard let child = mirror.children.first else { return [String(describing: value)] }
             return [child.label ?? ""] + words(of: child.value)

@@ -1,10 +1,6 @@
-import AlmanacValues
 import Documents
-import Entities
 import HTTPMessages
 import HTTPTypes
-import Logging
-import ServiceContracts
 import TestSupport
 
 @testable import Site
@@ -29,12 +25,11 @@ struct FlagSite {
         let services = AgeingServices(library: library, stale: stale, age: age)
         var configuration = Moment().configuration()
         configuration.publicAddress = try PublicAddress("https://almanac.example")
-        site = Site(
-            services: Services(
+        site = Site.serving(
+            Services(
                 countries: services, holidays: services, occasions: library, quotes: services, people: services,
                 sides: SideServiceDouble(), clock: ClockDouble(Sample.day(today)), changes: library, world: library),
-            configuration: configuration, patience: .seconds(600),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            configuration)
     }
 
     /// - Parameter place: the place that the visitor has saved.

@@ -55,8 +55,7 @@ struct HalfDayFlagTests {
     func planned() async throws {
         let site = try FlagSite()
         let record = await site.get("/holidays/DE/2026/leave.json?days=2&region=BY").text
-        #expect(
-            record.contains("\"leave\":[\"2026-06-18\"],\"partnerLeave\":[],\"leaveDays\":0.5"), "\(record)")
+        #expect(record.contains("\"leave\":[\"2026-06-18\"],\"partnerLeave\":[],\"leaveDays\":0.5"), "\(record)")
         #expect(record.contains("\"kind\":\"half-leave\""), "\(record)")
         let page = await site.get("/holidays/DE/2026/leave?days=2&region=BY").words
         #expect(page.contains("5 days off for 0.5 days of leave"), "\(page)")

@@ -1,4 +1,3 @@
-import AlmanacValues
 import TestSupport
 import Testing
 
@@ -108,8 +107,7 @@ struct StaleFlagTests {
     func undated(target: String, part: String) async throws {
         #expect(try await FlagSite().get(target).lastModified != nil)
         #expect(try await FlagSite(stale: [part]).get(target).lastModified == nil)
-        #expect(
-            try await FlagSite(stale: [part], age: .ownData(revised: nil)).get(target).lastModified == nil)
+        #expect(try await FlagSite(stale: [part], age: .ownData(revised: nil)).get(target).lastModified == nil)
     }
 
     private static func saysOwnData(_ answer: FlagAnswer) -> Bool {

@@ -34,9 +34,7 @@ struct RefusalTests {
         }
     }
 
-    @Test(
-        "Each rejection has the headers of all pages and closes the connection",
-        arguments: Refusal.allCases)
+    @Test("Each rejection has the headers of all pages and closes the connection", arguments: Refusal.allCases)
     func wire(refusal: Refusal) async throws {
         let visits = VisitsDouble { _, _, _ in
             try? await Task.sleep(for: .seconds(600))

@@ -1,11 +1,9 @@
-import HTML
 import HTTPMessages
 import HTTPServer
 import HTTPTypes
-import Layout
 import ServerSupport
+import TestSupport
 import Testing
-import VIPER
 
 @testable import Site
 

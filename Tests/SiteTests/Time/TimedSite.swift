@@ -1,4 +1,3 @@
-import AlmanacValues
 import Glibc
 import HTTPMessages
 import HTTPTypes

@@ -16,8 +16,7 @@ extension Place {
         case 35:
             .record(.status(.random(using: &random)), .json)
         case 34:
-            .record(
-                .longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
+            .record(.longWeekends(.rolling(Territory(.random(using: &random), .random(using: &random)))), .ics)
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25:

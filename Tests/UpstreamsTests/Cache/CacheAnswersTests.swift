@@ -1,6 +1,4 @@
 import Adapters
-import AlmanacValues
-import ServiceContracts
 import TestSupport
 import Testing
 

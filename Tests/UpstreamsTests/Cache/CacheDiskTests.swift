@@ -1,5 +1,3 @@
-import AlmanacValues
-import ServiceContracts
 import TestSupport
 import Testing
 

@@ -1,10 +1,9 @@
 import Adapters
-import AlmanacValues
 import Documents
 import Landings
-import ServiceContracts
 import Support
 import Synchronization
+import TestSupport
 
 @testable import Upstreams
 

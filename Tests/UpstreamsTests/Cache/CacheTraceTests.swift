@@ -1,5 +1,4 @@
 import Adapters
-import ServiceContracts
 import Support
 import Synchronization
 import TestSupport
@@ -16,9 +15,7 @@ struct CacheTraceTests {
 
         func open() { isOpen.withLock { $0 = true } }
 
-        func fetch(
-            _: UpstreamRequest, unless _: Validators?
-        ) async throws(UpstreamFailure) -> UpstreamAnswer {
+        func fetch(_: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
             traces.withLock { $0.append(TraceContext.current) }
             try? await eventually("it may answer") { isOpen.withLock(\.self) }
             return .document(bytes: Array("text".utf8), validators: Validators())
@@ -60,8 +57,7 @@ struct CacheTraceTests {
         let upstream = Recorder()
         upstream.open()
         let clock = CacheClockDouble()
-        let cache = DocumentCache(
-            upstream: upstream, shelf: nil, memoryLimit: 1 << 20, clock: clock, report: { _ in })
+        let cache = DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, clock: clock, report: { _ in })
         for number in [1, 2] as [UInt64] {
             _ = try await TraceContext.with(Self.context(number)) {
                 await Result {

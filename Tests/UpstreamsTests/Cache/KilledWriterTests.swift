@@ -1,8 +1,7 @@
 import Adapters
-import AlmanacValues
 import CacheWriter
 import Foundation
-import ServiceContracts
+import TestSupport
 import Testing
 import Upstreams
 

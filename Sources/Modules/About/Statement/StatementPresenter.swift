@@ -5,7 +5,6 @@ import VIPER
 struct StatementPresenter<I: StatementInteracting, R: Router<StatementNavigation>>: Presenter {
     let interactor: I
     let router: R
-    /// The pages that the operator has.
     let pages: [OperatorPage]
     var words = AboutWords()
 

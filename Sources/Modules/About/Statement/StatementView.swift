@@ -3,7 +3,7 @@ import Layout
 import Places
 import VIPER
 
-struct StatementView: FramedView {
+struct StatementView: FramedView<AboutPlace, StatementEvent, StatementPage> {
     let part: Frame.Part?
     let assets: Assets
 
@@ -13,6 +13,4 @@ struct StatementView: FramedView {
         case .accessibility: .opened(.accessibility)
         }
     }
-
-    typealias Page = StatementPage
 }

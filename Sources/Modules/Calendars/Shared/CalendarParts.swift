@@ -38,7 +38,6 @@ struct CalendarHeader: Sendable {
     let isWeekend: Bool
 }
 
-/// A row of the legend.
 struct CalendarLegendRow: Sendable {
     let mark: CalendarMark
     /// The number of a day, to show the mark on.

@@ -14,7 +14,6 @@ enum CoverageNavigation: Hashable, Sendable {
     case news
     /// The list of a country's holidays.
     case country(CountryCode)
-    /// The record of a country.
     case countryRecord(CountryCode)
     /// The changes in the data of a country, as a feed or as a record for programs.
     case changes(CountryCode, Format)

@@ -3,13 +3,11 @@ import Layout
 import Places
 import VIPER
 
-struct CoverageView: FramedView {
+struct CoverageView: FramedView<DataPlace, CoverageEvent, CoveragePage> {
     let part: Frame.Part? = nil
     let assets: Assets
 
     func event(from visit: Visit<DataPlace>) -> CoverageEvent { .opened }
-
-    typealias Page = CoveragePage
 }
 
 extension CoverageGroup {

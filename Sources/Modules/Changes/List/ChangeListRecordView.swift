@@ -6,16 +6,16 @@ import Places
 import VIPER
 
 /// What has changed in the data of all countries as JSON (`/data/changes.json`).
-struct ChangeListRecordJSONView: JSONView<DataRecordPlace, ChangeListEvent, ChangeListRecord> {
-    func event(from visit: Visit<DataRecordPlace>) -> ChangeListEvent { .opened }
+struct ChangeListRecordJSONView: JSONView<DataPlace, ChangeListEvent, ChangeListRecord> {
+    func event(from visit: Visit<DataPlace>) -> ChangeListEvent { .opened }
 }
 
 /// What has changed in the data of all countries as a feed (`/data/changes.atom`). Each country of a day is an entry, unless
 /// only details of it changed: a reader has nothing to do with these, and `/data/changes.json` has them.
-struct ChangeListRecordAtomView: AtomView<DataRecordPlace, ChangeListEvent, ChangeListRecord> {
+struct ChangeListRecordAtomView: AtomView<DataPlace, ChangeListEvent, ChangeListRecord> {
     let edition: Edition
 
-    func event(from visit: Visit<DataRecordPlace>) -> ChangeListEvent { .opened }
+    func event(from visit: Visit<DataPlace>) -> ChangeListEvent { .opened }
 
     func feed(of record: ChangeListRecord) -> AtomFeed {
         AtomFeed(

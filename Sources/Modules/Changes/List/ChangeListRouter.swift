@@ -13,7 +13,7 @@ struct ChangeListRouter: Router {
         return await Module(view: ChangeListView(assets: context.assets), presenter: presenter).run(Visit(place))
     }
 
-    func run(_ place: DataRecordPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
+    func run(_ place: DataPlace, as format: Format, _ context: VisitContext) async -> Outcome<Never> {
         let presenter = ChangeListRecordPresenter(
             interactor: Traced(Self.interactor(context)), router: Traced(settled(in: context.language)), format: format,
             words: ChangesWords(context.language))

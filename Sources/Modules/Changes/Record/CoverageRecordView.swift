@@ -4,12 +4,12 @@ import Places
 import VIPER
 
 /// What is known of every country as JSON (`/data.json`).
-struct CoverageRecordJSONView: JSONView<DataRecordPlace, CoverageEvent, CoverageRecord> {
-    func event(from visit: Visit<DataRecordPlace>) -> CoverageEvent { .opened }
+struct CoverageRecordJSONView: JSONView<DataPlace, CoverageEvent, CoverageRecord> {
+    func event(from visit: Visit<DataPlace>) -> CoverageEvent { .opened }
 }
 
 /// What is known of every country as a table (`/data.csv`): a row for each kind of holidays of a country.
-struct CoverageRecordCSVView: CSVView<DataRecordPlace, CoverageEvent, CoverageRecord> {
+struct CoverageRecordCSVView: CSVView<DataPlace, CoverageEvent, CoverageRecord> {
     /// A country, and one kind of its holidays; nil if there are no data of the country.
     struct Row: Described {
         let country: Coverage.Country
@@ -34,7 +34,7 @@ struct CoverageRecordCSVView: CSVView<DataRecordPlace, CoverageEvent, CoverageRe
         }
     }
 
-    func event(from visit: Visit<DataRecordPlace>) -> CoverageEvent { .opened }
+    func event(from visit: Visit<DataPlace>) -> CoverageEvent { .opened }
 
     func rows(of record: CoverageRecord) -> [Row] {
         record.countries.flatMap { country in

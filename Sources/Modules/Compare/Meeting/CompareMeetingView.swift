@@ -3,11 +3,9 @@ import Layout
 import Places
 import VIPER
 
-struct CompareMeetingView: FramedView {
+struct CompareMeetingView: FramedView<MeetingQuestion, CompareMeetingEvent, CompareMeetingPage> {
     let part: Frame.Part? = .compare
     let assets: Assets
 
     func event(from visit: Visit<MeetingQuestion>) -> CompareMeetingEvent { .asked(visit.place) }
-
-    typealias Page = CompareMeetingPage
 }

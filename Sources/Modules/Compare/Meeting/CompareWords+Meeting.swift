@@ -76,8 +76,7 @@ extension CompareWords {
     // MARK: Names of places
 
     func unknownPlace(_ text: ForeignText) -> String {
-        paragraph(
-            noPlaceIsCalled(text: text), enterACountryARegion)
+        paragraph(noPlaceIsCalled(text: text), enterACountryARegion)
     }
 
     func namesUnavailable(_ text: ForeignText) -> String {

@@ -98,7 +98,6 @@ struct MeetingFormPresentation<R: Router<CompareMeetingNavigation>> {
 }
 
 extension CivilDate {
-    /// The days of the month that the date is in.
     fileprivate var daysOfMonth: ClosedRange<CivilDate> {
         let first = adding(days: 1 - fields.day)
         return first...first.adding(days: CivilDate.days(in: month, of: year) - 1)

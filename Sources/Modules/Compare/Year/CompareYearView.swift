@@ -2,7 +2,7 @@ import Layout
 import Places
 import VIPER
 
-struct CompareYearView: FramedView {
+struct CompareYearView: FramedView<ComparePlace, CompareYearEvent, CompareYearPage> {
     let part: Frame.Part? = .compare
     let assets: Assets
 
@@ -12,6 +12,4 @@ struct CompareYearView: FramedView {
         case .front, .meeting: .opened
         }
     }
-
-    typealias Page = CompareYearPage
 }

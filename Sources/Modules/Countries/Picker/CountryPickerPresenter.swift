@@ -147,8 +147,7 @@ extension CountryPickerPresenter {
     }
 
     private func unknown(_ country: CountryCode?) -> Notice {
-        Notice(
-            title: country.map { words.unknown($0) } ?? words.notFound, explanation: words.chooseAnother)
+        Notice(title: country.map { words.unknown($0) } ?? words.notFound, explanation: words.chooseAnother)
     }
 
     private func show(_ failure: SearchFailure, search: String) -> NextStep {

@@ -17,7 +17,7 @@ extension CountryPickerEvent {
 }
 
 /// The whole page.
-struct CountryPickerView: FramedView {
+struct CountryPickerView: FramedView<CountriesPlace, CountryPickerEvent, CountryPickerPage> {
     let part: Frame.Part? = .holidays
     let assets: Assets
     let hasSearch = false
@@ -30,8 +30,6 @@ struct CountryPickerView: FramedView {
         }
         return .pressedRegion(country, region)
     }
-
-    typealias Page = CountryPickerPage
 }
 
 extension CountryLetter {

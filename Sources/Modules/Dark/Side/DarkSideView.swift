@@ -3,7 +3,7 @@ import Layout
 import Places
 import VIPER
 
-struct DarkSideView: FramedView {
+struct DarkSideView: FramedView<DarkPlace, DarkSideEvent, DarkSidePage> {
     let part: Frame.Part? = .darkSide
     let assets: Assets
 
@@ -13,6 +13,4 @@ struct DarkSideView: FramedView {
 
     /// The look of the side, which overrides the visitor's.
     func look(of _: DarkSidePage) -> Look? { .dark }
-
-    typealias Page = DarkSidePage
 }

@@ -43,7 +43,6 @@ extension HolidaysWords {
         guard !hasOthers else {
             return chooseAnotherHolidayOnThisDate(year: year)
         }
-        return paragraph(
-            itsDateMayChange, findItInTheList(year: year))
+        return paragraph(itsDateMayChange, findItInTheList(year: year))
     }
 }

@@ -18,7 +18,6 @@ extension HolidayCalendar {
         return corrections.filter { $0.isAbout(dates, in: selection.filter.region) }.map { CorrectionNote($0) }
     }
 
-    /// Returns the corrections of a holiday.
     func notes(of holiday: Holiday) -> [CorrectionNote] {
         corrections.filter { $0.isAbout(holiday) }.map { CorrectionNote($0) }
     }

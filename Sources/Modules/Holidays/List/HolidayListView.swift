@@ -2,7 +2,7 @@ import Layout
 import Places
 import VIPER
 
-struct HolidayListView: FramedView {
+struct HolidayListView: FramedView<HolidayListPlace, HolidayListEvent, HolidayListPage> {
     let part: Frame.Part? = .holidays
     let assets: Assets
 
@@ -14,6 +14,4 @@ struct HolidayListView: FramedView {
         case .year(let year): .choseYear(year)
         }
     }
-
-    typealias Page = HolidayListPage
 }

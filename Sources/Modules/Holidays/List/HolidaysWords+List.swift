@@ -34,18 +34,14 @@ extension HolidaysWords {
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
     func today(_ date: CivilDate, _ status: DayKind, in place: PlaceName) -> String {
         switch status {
-        case .holiday(let names):
-            todayIsADay(date: date, place: place, names: names)
+        case .holiday(let names): todayIsADay(date: date, place: place, names: names)
         case .weekend: todayIsADay(date: date, place: place)
         case .workingDay: todayIsAWorking(date: date, place: place)
-        case .exchanged(let off):
-            todayIsAWorking(date: date, place: place, off: off)
-        case .half(let names):
-            todayIsHalfADay(date: date, place: place, names: names)
+        case .exchanged(let off): todayIsAWorking(date: date, place: place, off: off)
+        case .half(let names): todayIsHalfADay(date: date, place: place, names: names)
         case .evening(let names, let time):
             todayIsAWorking(date: date, place: place, time: time, names: names)
-        case .partial(let names):
-            todayIsADayOff(date: date, place: place, names: names)
+        case .partial(let names): todayIsADayOff(date: date, place: place, names: names)
         }
     }
 }

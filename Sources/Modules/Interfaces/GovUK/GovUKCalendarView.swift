@@ -5,7 +5,7 @@ import VIPER
 
 /// The bank holidays of a division as iCalendar, for programs that subscribe to GOV.UK's
 /// (`/bank-holidays/scotland.ics`).
-struct GovUKCalendarView: InterfaceView {
+struct GovUKCalendarView: InterfaceView<GovUKPlace, GovUKEvent, GovUKRecord> {
     var mediaType: String { Format.ics.contentType }
 
     func event(from visit: Visit<GovUKPlace>) -> GovUKEvent { GovUKView().event(from: visit) }
@@ -37,8 +37,6 @@ struct GovUKCalendarView: InterfaceView {
             }
         }
     }
-
-    typealias Record = GovUKRecord
 }
 
 extension GovUKDivision.Event {

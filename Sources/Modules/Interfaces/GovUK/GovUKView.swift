@@ -5,7 +5,7 @@ import Places
 import VIPER
 
 /// The bank holidays as GOV.UK's JSON.
-struct GovUKView: InterfaceJSON {
+struct GovUKView: InterfaceJSON<GovUKPlace, GovUKEvent, GovUKRecord> {
     func event(from visit: Visit<GovUKPlace>) -> GovUKEvent {
         switch visit.place {
         case .all(let language): .all(language)
@@ -25,6 +25,4 @@ struct GovUKView: InterfaceJSON {
         case .one(let division): division.write(into: &json)
         }
     }
-
-    typealias Record = GovUKRecord
 }

@@ -5,7 +5,7 @@ import Places
 import VIPER
 
 /// The answers of version 4, which has the statutory dates and no local names.
-struct NagerV4View: InterfaceJSON {
+struct NagerV4View: InterfaceJSON<NagerV4Place, NagerEvent, NagerRecord> {
     func event(from visit: Visit<NagerV4Place>) -> NagerEvent {
         switch visit.place {
         case .holidays(let country, let year): .holidays(country, year, .statutory)
@@ -28,6 +28,4 @@ struct NagerV4View: InterfaceJSON {
         case .version: [InterfaceVersion(version: "4")].write(into: &json)
         }
     }
-
-    typealias Record = NagerRecord
 }

@@ -5,7 +5,7 @@ import Places
 import VIPER
 
 /// The answers of version 3. Every member is always there, in this order; what we do not know is null.
-struct NagerView: InterfaceJSON {
+struct NagerView: InterfaceJSON<NagerPlace, NagerEvent, NagerRecord> {
     func event(from visit: Visit<NagerPlace>) -> NagerEvent {
         switch visit.place {
         case .holidays(let country, let year): .holidays(country, year, .observed)
@@ -28,6 +28,4 @@ struct NagerView: InterfaceJSON {
         case .version: InterfaceVersion(version: "3").write(into: &json)
         }
     }
-
-    typealias Record = NagerRecord
 }

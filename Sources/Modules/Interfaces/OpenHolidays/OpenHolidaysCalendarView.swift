@@ -4,7 +4,7 @@ import Places
 import VIPER
 
 /// The holidays of a range as iCalendar, with the properties of the original.
-struct OpenHolidaysCalendarView: InterfaceView {
+struct OpenHolidaysCalendarView: InterfaceView<OpenHolidaysPlace, OpenHolidaysEvent, OpenHolidaysRecord> {
     var mediaType: String { Format.ics.contentType }
 
     func event(from visit: Visit<OpenHolidaysPlace>) -> OpenHolidaysEvent { OpenHolidaysView().event(from: visit) }
@@ -32,8 +32,6 @@ struct OpenHolidaysCalendarView: InterfaceView {
             }
         }
     }
-
-    typealias Record = OpenHolidaysRecord
 }
 
 extension OpenHolidaysRecord {

@@ -4,7 +4,7 @@ import Places
 import VIPER
 
 /// The holidays of a range, or a list, as a table with the columns of the original.
-struct OpenHolidaysTableView: InterfaceView {
+struct OpenHolidaysTableView: InterfaceView<OpenHolidaysPlace, OpenHolidaysEvent, OpenHolidaysRecord> {
     var mediaType: String { Format.csv.contentType }
 
     func event(from visit: Visit<OpenHolidaysPlace>) -> OpenHolidaysEvent { OpenHolidaysView().event(from: visit) }
@@ -55,6 +55,4 @@ struct OpenHolidaysTableView: InterfaceView {
             row.cell(holiday.comment)
         }
     }
-
-    typealias Record = OpenHolidaysRecord
 }

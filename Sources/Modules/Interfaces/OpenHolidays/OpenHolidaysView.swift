@@ -5,7 +5,7 @@ import Places
 import VIPER
 
 /// The answers of OpenHolidays. What is unknown or empty is left out.
-struct OpenHolidaysView: InterfaceJSON {
+struct OpenHolidaysView: InterfaceJSON<OpenHolidaysPlace, OpenHolidaysEvent, OpenHolidaysRecord> {
     func event(from visit: Visit<OpenHolidaysPlace>) -> OpenHolidaysEvent {
         switch visit.place.question {
         case .holidays(let kind, let country, let first, let last, let subdivision, let language):
@@ -39,8 +39,6 @@ struct OpenHolidaysView: InterfaceJSON {
         case .range(let range): OpenHolidaysRange(range: range).write(into: &json)
         }
     }
-
-    typealias Record = OpenHolidaysRecord
 }
 
 extension OpenHolidaysPlace.Kind {

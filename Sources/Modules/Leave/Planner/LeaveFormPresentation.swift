@@ -31,8 +31,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
 
     private func number(_ field: LeaveField, _ value: Int?) -> LeaveNumber {
         let wrong = request.faults.first { $0.field == field }?.text
-        return LeaveNumber(
-            value: value.map { String($0) } ?? wrong ?? "", problem: problem(field))
+        return LeaveNumber(value: value.map { String($0) } ?? wrong ?? "", problem: problem(field))
     }
 
     private func regions(of place: LeavePlans.Place) -> LeaveSelect? {

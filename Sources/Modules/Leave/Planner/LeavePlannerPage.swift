@@ -86,7 +86,6 @@ struct LeavePartnerFields: Sendable {
     let picker: Link
 }
 
-/// One plan.
 struct LeavePlanSection: Sendable {
     /// "Breaks of 4 days or more"
     let title: String

@@ -4,13 +4,11 @@ import Layout
 import Places
 import VIPER
 
-struct LeavePlannerView: FramedView {
+struct LeavePlannerView: FramedView<LeavePlace, LeavePlannerEvent, LeavePlannerPage> {
     let part: Frame.Part? = .holidays
     let assets: Assets
 
     func event(from visit: Visit<LeavePlace>) -> LeavePlannerEvent { .asked(visit.place.request) }
-
-    typealias Page = LeavePlannerPage
 }
 
 // The ids of the template's controls.

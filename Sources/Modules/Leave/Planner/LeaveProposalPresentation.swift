@@ -56,8 +56,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             legend: proposal.breaks.isEmpty ? nil : wording.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
-                : LabelledLink(
-                    label: words.addToCalendar, link: router.link(to: .record(request, .ics))),
+                : LabelledLink(label: words.addToCalendar, link: router.link(to: .record(request, .ics))),
             breaks: shown, more: BreakFold(folded, title: words.moreBreaks))
     }
 

@@ -26,8 +26,7 @@ extension LeaveWords {
     }
 
     func notDate(_ text: ForeignText) -> String {
-        paragraph(
-            isNotOneDate(text: text), useYearMonthAndDay)
+        paragraph(isNotOneDate(text: text), useYearMonthAndDay)
     }
 
     func notDates(_ text: ForeignText) -> String {

@@ -4,8 +4,7 @@ import Layout
 // Plans, and the breaks in them.
 extension LeaveWords {
     func impossible(shortest: Int) -> String {
-        paragraph(
-            noBreakOfDays(shortest: shortest), chooseShorterBreaks)
+        paragraph(noBreakOfDays(shortest: shortest), chooseShorterBreaks)
     }
 
     func summaryWithoutLeave(daysOff: Int, breaks: Int) -> String {

@@ -54,7 +54,6 @@ struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation
         return Roster.Row(name: joined(master.name), lines: [words.apprentices(apprentices)])
     }
 
-    /// Joins the parts that the name has.
     private func joined(_ name: PartedName) -> String {
         [name.given, name.family].compactMap(\.self).joined(separator: " ")
     }

@@ -3,7 +3,7 @@ import Layout
 import Places
 import VIPER
 
-struct LightSideView: FramedView {
+struct LightSideView: FramedView<LightPlace, LightSideEvent, LightSidePage> {
     let part: Frame.Part? = .lightSide
     let assets: Assets
 
@@ -13,6 +13,4 @@ struct LightSideView: FramedView {
 
     /// The look of the side, which overrides the visitor's.
     func look(of _: LightSidePage) -> Look? { .light }
-
-    typealias Page = LightSidePage
 }

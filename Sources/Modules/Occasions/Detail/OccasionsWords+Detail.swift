@@ -16,10 +16,8 @@ extension OccasionsWords {
     func keepers(_ countries: Int, inPart: Int, in year: Int) -> String {
         switch (countries, inPart) {
         case (0, 0): inNotAPublicHoliday(year: year)
-        case (0, _):
-            inAPublicHolidayInCountries(inPart: inPart, year: year)
-        case (_, 0):
-            inAPublicHolidayInCountries(countries: countries, year: year)
+        case (0, _): inAPublicHolidayInCountries(inPart: inPart, year: year)
+        case (_, 0): inAPublicHolidayInCountries(countries: countries, year: year)
         default:
             inAPublicHolidayInCountries(countries: countries, year: year, inPart: inPart)
         }
@@ -32,10 +30,8 @@ extension OccasionsWords {
         let keepers =
             switch (countries, inPart) {
             case (0, 0): inNotAPublic(year: year)
-            case (0, _):
-                inAPublicHoliday(inPart: inPart, year: year)
-            case (_, 0):
-                inAPublicHoliday(countries: countries, year: year)
+            case (0, _): inAPublicHoliday(inPart: inPart, year: year)
+            case (_, 0): inAPublicHoliday(countries: countries, year: year)
             default:
                 inAPublicHoliday(countries: countries, year: year, inPart: inPart)
             }

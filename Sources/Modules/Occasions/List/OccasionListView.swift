@@ -3,14 +3,12 @@ import Layout
 import Places
 import VIPER
 
-struct OccasionListView: FramedView {
+struct OccasionListView: FramedView<OccasionsPlace, OccasionListEvent, OccasionListPage> {
     let part: Frame.Part? = .occasions
     let assets: Assets
     let hasSearch = false
 
     func event(from visit: Visit<OccasionsPlace>) -> OccasionListEvent { .opened }
-
-    typealias Page = OccasionListPage
 }
 
 extension OccasionGroup {

@@ -4,7 +4,7 @@ import Layout
 import Places
 import VIPER
 
-struct OptionsEditorView: FramedView {
+struct OptionsEditorView: FramedView<OptionsPlace, OptionsEditorEvent, OptionsEditorPage> {
     let part: Frame.Part? = .options
     let assets: Assets
 
@@ -35,8 +35,6 @@ struct OptionsEditorView: FramedView {
         if form.value("action", is: "remove-country") { return .pressedRemoveCountry(entry) }
         return .pressedSave(entry)
     }
-
-    typealias Page = OptionsEditorPage
 }
 
 // The ids of the template's controls.

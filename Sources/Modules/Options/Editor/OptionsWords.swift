@@ -35,13 +35,11 @@ extension OptionsWords {
     // MARK: Problems
 
     var nameUnprintable: String {
-        paragraph(
-            nameMustNotContain, typeItAgain)
+        paragraph(nameMustNotContain, typeItAgain)
     }
 
     func unknownCountry(_ code: ForeignText) -> String {
-        paragraph(
-            noCountryHasTheCode(code: code), chooseACountryFromTheList)
+        paragraph(noCountryHasTheCode(code: code), chooseACountryFromTheList)
     }
 
     func unknownRegion(_ code: ForeignText) -> String {

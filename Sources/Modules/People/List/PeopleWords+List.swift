@@ -51,7 +51,6 @@ extension PeopleWords {
     ///
     /// - Parameter status: nil if the reason is not known.
     func stale(_ age: SupplyAge, _ status: Status?) -> String {
-        paragraph(
-            status.map { couldNotFetch(code: $0.code) } ?? couldnTFetchPeople, stale(age))
+        paragraph(status.map { couldNotFetch(code: $0.code) } ?? couldnTFetchPeople, stale(age))
     }
 }

@@ -2,7 +2,7 @@ import Layout
 import Places
 import VIPER
 
-struct PersonListView: FramedView {
+struct PersonListView: FramedView<PersonListPlace, PersonListEvent, PersonListPage> {
     let part: Frame.Part? = .people
     let assets: Assets
     let hasSearch = false
@@ -13,8 +13,6 @@ struct PersonListView: FramedView {
         case .grouped(let grouping): .grouped(grouping)
         }
     }
-
-    typealias Page = PersonListPage
 }
 
 extension PersonGroups {

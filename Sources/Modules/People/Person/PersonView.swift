@@ -2,13 +2,11 @@ import Layout
 import Places
 import VIPER
 
-struct PersonView: FramedView {
+struct PersonView: FramedView<PersonPlace, PersonEvent, PersonPage> {
     let part: Frame.Part? = .people
     let assets: Assets
 
     func event(from visit: Visit<PersonPlace>) -> PersonEvent {
         .opened(visit.place.id, search: visit.place.search)
     }
-
-    typealias Page = PersonPage
 }

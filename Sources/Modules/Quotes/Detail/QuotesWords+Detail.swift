@@ -25,8 +25,7 @@ extension QuotesWords {
     }
 
     var noQuoteExplanation: String {
-        paragraph(
-            thereIsNoQuote, itMayHaveMoved)
+        paragraph(thereIsNoQuote, itMayHaveMoved)
     }
 
     /// "Couldn't retrieve quote: 503"

@@ -2,7 +2,7 @@ import Layout
 import Places
 import VIPER
 
-struct QuoteListView: FramedView {
+struct QuoteListView: FramedView<QuoteListPlace, QuoteListEvent, QuoteListPage> {
     let part: Frame.Part? = .quotes
     let assets: Assets
     let hasSearch = false
@@ -10,8 +10,6 @@ struct QuoteListView: FramedView {
     func event(from visit: Visit<QuoteListPlace>) -> QuoteListEvent {
         QuoteListEvent(visit.place)
     }
-
-    typealias Page = QuoteListPage
 }
 
 extension QuoteListEvent {

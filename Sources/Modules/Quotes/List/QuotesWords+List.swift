@@ -18,8 +18,7 @@ extension QuotesWords {
         switch event {
         case .opened: quotesOfTheDay
         case .refreshed(let number): drawThisPageAlways(number: number)
-        case .searched(let text):
-            quotesFor(count: count, text: ForeignText(text))
+        case .searched(let text): quotesFor(count: count, text: ForeignText(text))
         }
     }
 
@@ -38,7 +37,6 @@ extension QuotesWords {
     ///
     /// - Parameter status: nil if the reason is not known.
     func stale(_ age: SupplyAge, _ status: Status?) -> String {
-        paragraph(
-            status.map { couldNotFetchDraw(code: $0.code) } ?? couldnTFetchQuotes, stale(age))
+        paragraph(status.map { couldNotFetchDraw(code: $0.code) } ?? couldnTFetchQuotes, stale(age))
     }
 }

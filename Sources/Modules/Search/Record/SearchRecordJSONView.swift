@@ -6,8 +6,8 @@ import Places
 import VIPER
 
 /// What a search finds, as JSON (`/search.json?q=christmas`).
-struct SearchRecordJSONView: JSONView<SearchRecordPlace, SearchResultsEvent, SearchRecord> {
-    func event(from visit: Visit<SearchRecordPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
+struct SearchRecordJSONView: JSONView<SearchPlace, SearchResultsEvent, SearchRecord> {
+    func event(from visit: Visit<SearchPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
 
     func headers(of record: SearchRecord) -> RepresentationHeaders {
         // A search's address may be too long for the headers; the record has it.

@@ -4,7 +4,7 @@ import Places
 import VIPER
 
 /// The page for an address that no page has: the same as that of a search for its words.
-struct SearchMissView: FramedView {
+struct SearchMissView: FramedView<SearchMiss, SearchResultsEvent, SearchResultsPage> {
     let part: Frame.Part? = nil
     let assets: Assets
     let hasSearch = false
@@ -12,8 +12,6 @@ struct SearchMissView: FramedView {
     func event(from visit: Visit<SearchMiss>) -> SearchResultsEvent {
         .missed(visit.place.words, code: visit.place.code)
     }
-
-    typealias Page = SearchResultsPage
 }
 
 /// An address that no page has, as the words of its path.

@@ -13,14 +13,12 @@ extension SearchAnswer {
         case month(Int, Int, Place?)
         /// A place is missing.
         case choose(SearchTopic, Int)
-        /// The next holiday of a place.
         case next(Place, Holiday)
         /// When something is kept.
         case kept(Kept)
         /// A place does not keep it in the year. The date is that of others; nil if it is not known.
         case notKept(Feast, Place, Int, elsewhere: CivilDate?)
         case day(CivilDate)
-        /// What a day is in a place.
         case status(CivilDate, Place, DayKind)
         case week(CivilDate)
         /// Places side by side, in a year.

@@ -67,7 +67,6 @@ struct SearchFacts {
     /// What else figures like "4/12" can be.
     private var otherDays: [CivilDate] { if case .day(let day)? = reading.otherTime { [day] } else { [] } }
 
-    /// A place with what is known of it.
     struct KnownPlace {
         let place: SearchAnswer.Place
         /// Nil if the source does not have it.

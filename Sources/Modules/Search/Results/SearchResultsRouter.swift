@@ -44,7 +44,7 @@ struct SearchResultsRouter: Router {
         case .person(let id): Link(.people(.person(PersonPlace(id))))
         case .people(let search): Link(.people(.list(search: search)))
         case .countries(let search): Link(.countries(.browse(search: search, .holidays(nil))))
-        case .record(let text, let format): Link(.record(.search(SearchRecordPlace(text)), format))
+        case .record(let text, let format): Link(.record(.search(SearchPlace(text)), format))
         }
     }
 

@@ -3,14 +3,12 @@ import Layout
 import Places
 import VIPER
 
-struct SearchResultsView: FramedView {
+struct SearchResultsView: FramedView<SearchPlace, SearchResultsEvent, SearchResultsPage> {
     let part: Frame.Part? = .search
     let assets: Assets
     let hasSearch = false
 
     func event(from visit: Visit<SearchPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
-
-    typealias Page = SearchResultsPage
 }
 
 extension SearchGroup {

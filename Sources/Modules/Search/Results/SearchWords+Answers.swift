@@ -66,12 +66,10 @@ extension SearchWords {
         var sentences: [String] = []
         if let keepers = kept.keepers { sentences.append(only(keepers: sentence(keepers))) }
         if let countries = kept.countries {
-            sentences.append(
-                aDayOffInCountries(countries: countries))
+            sentences.append(aDayOffInCountries(countries: countries))
         }
         if let other = kept.other {
-            sentences.append(
-                inOthers(countries: other.countries, date: other.date))
+            sentences.append(inOthers(countries: other.countries, date: other.date))
         }
         if let observed = kept.observed { sentences.append(dayOffOn(observed: observed)) }
         if kept.isEstimated { sentences.append(theDateMayStill) }

@@ -12,20 +12,17 @@ extension WorkingDaysWords {
     }
 
     func firstWorkingDay(from date: CivilDate, _ place: PlaceName) -> String {
-        paragraph(
-            theFirstWorkingDay(date: date, place: place), thatDayItselfCounts)
+        paragraph(theFirstWorkingDay(date: date, place: place), thatDayItselfCounts)
     }
 
     /// - Parameter number: at least 1.
     func workingDay(_ number: Int, after date: CivilDate, _ place: PlaceName) -> String {
-        paragraph(
-            theWorkingDayAfter(number: number, date: date, place: place), startDoesNotCount)
+        paragraph(theWorkingDayAfter(number: number, date: date, place: place), startDoesNotCount)
     }
 
     /// - Parameter number: at least 1.
     func workingDay(_ number: Int, before date: CivilDate, _ place: PlaceName) -> String {
-        paragraph(
-            theWorkingDayBefore(number: number, date: date, place: place), startDoesNotCount)
+        paragraph(theWorkingDayBefore(number: number, date: date, place: place), startDoesNotCount)
     }
 
     // MARK: Days
@@ -43,7 +40,6 @@ extension WorkingDaysWords {
     // MARK: Notes
 
     var wholeCountryOnly: String {
-        paragraph(
-            theseAreTheHolidays, chooseARegionToCount)
+        paragraph(theseAreTheHolidays, chooseARegionToCount)
     }
 }

@@ -4,7 +4,7 @@ import Layout
 import Places
 import VIPER
 
-struct WorldDayView: FramedView {
+struct WorldDayView: FramedView<WorldDayPlace, WorldDayEvent, WorldDayPage> {
     let part: Frame.Part? = .world
     let assets: Assets
 
@@ -15,6 +15,4 @@ struct WorldDayView: FramedView {
         case .unreadable(let text): .wroteDay(text)
         }
     }
-
-    typealias Page = WorldDayPage
 }

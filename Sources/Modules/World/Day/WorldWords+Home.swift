@@ -13,8 +13,7 @@ extension WorldWords {
         case .workingDay: todayIsAWorking(place: place)
         case .exchanged(let date): todayIsAWorking(place: place, date: date)
         case .half(let names): youAreOffForHalf(place: place, names: names)
-        case .evening(let names, let time):
-            todayIsAWorking(place: place, time: time, names: names)
+        case .evening(let names, let time): todayIsAWorking(place: place, time: time, names: names)
         case .partial(let names): todayIsADay(place: place, names: names)
         case nil: weHaveNoData(place: place)
         }
@@ -31,14 +30,10 @@ extension WorldWords {
         case .holiday(let names): inYouAreOff(place: place, date: date, names: names)
         case .weekend: inYouAreOff(place: place, date: date)
         case .workingDay: inYouWorkOn(place: place, date: date)
-        case .exchanged(let other):
-            inYouWorkOn(place: place, date: date, other: other)
-        case .half(let names):
-            inYouAreOffForHalf(place: place, date: date, names: names)
-        case .evening(let names, let time):
-            inYouWorkOn(place: place, date: date, time: time, names: names)
-        case .partial(let names):
-            onlyPartsOfAreOff(place: place, date: date, names: names)
+        case .exchanged(let other): inYouWorkOn(place: place, date: date, other: other)
+        case .half(let names): inYouAreOffForHalf(place: place, date: date, names: names)
+        case .evening(let names, let time): inYouWorkOn(place: place, date: date, time: time, names: names)
+        case .partial(let names): onlyPartsOfAreOff(place: place, date: date, names: names)
         case nil: weHaveNoData(date: date, place: place)
         }
     }
@@ -49,14 +44,10 @@ extension WorldWords {
         case .holiday(let names): inYouWereOff(place: place, date: date, names: names)
         case .weekend: inYouWereOff(place: place, date: date)
         case .workingDay: inWasAWorking(place: place, date: date)
-        case .exchanged(let other):
-            inWasAWorking(place: place, date: date, other: other)
-        case .half(let names):
-            inYouWereOffForHalf(place: place, date: date, names: names)
-        case .evening(let names, let time):
-            inWasAWorking(place: place, date: date, time: time, names: names)
-        case .partial(let names):
-            onlyPartsOfWereOff(place: place, date: date, names: names)
+        case .exchanged(let other): inWasAWorking(place: place, date: date, other: other)
+        case .half(let names): inYouWereOffForHalf(place: place, date: date, names: names)
+        case .evening(let names, let time): inWasAWorking(place: place, date: date, time: time, names: names)
+        case .partial(let names): onlyPartsOfWereOff(place: place, date: date, names: names)
         case nil: weHaveNoData(date: date, place: place)
         }
     }
@@ -65,8 +56,7 @@ extension WorldWords {
     func doubt(_ doubt: WorldDayHome.Doubt, in year: Int) -> String {
         switch doubt {
         case .estimated(let name): theDateOfIsEstimated(name: name)
-        case .incomplete:
-            notAllPublicHolidays(year: year)
+        case .incomplete: notAllPublicHolidays(year: year)
         }
     }
 }

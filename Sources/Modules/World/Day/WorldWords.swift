@@ -48,8 +48,7 @@ extension WorldWords {
     func problem(_ failure: WorldDayFailure, about date: CivilDate) -> String {
         switch failure {
         case .outside(let days): paragraph(noDataFor(date: date), known(days))
-        case .service(let failure):
-            paragraph(weCouldNotShow, explanation(of: failure))
+        case .service(let failure): paragraph(weCouldNotShow, explanation(of: failure))
         }
     }
 }

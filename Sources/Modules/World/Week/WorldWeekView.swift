@@ -3,7 +3,7 @@ import Layout
 import Places
 import VIPER
 
-struct WorldWeekView: FramedView {
+struct WorldWeekView: FramedView<WorldWeekPlace, WorldWeekEvent, WorldWeekPage> {
     let part: Frame.Part? = .world
     let assets: Assets
 
@@ -13,6 +13,4 @@ struct WorldWeekView: FramedView {
         case .from(let date): .choseDay(date)
         }
     }
-
-    typealias Page = WorldWeekPage
 }
