@@ -20,7 +20,7 @@ struct LeaveRecordFormatTests {
                     .only(
                         countries: CountryServiceDouble([Sample.germany]),
                         holidays: HolidayServiceDouble([Sample.germanCalendar]))))
-            let outcome = await router.run(LeaveRecordPlace(.sample(year: 2026)), as: format)
+            let outcome = await router.run(LeavePlace(.sample(year: 2026)), as: format)
             guard case .page(let page) = outcome else {
                 Issue.record("\(format)")
                 continue

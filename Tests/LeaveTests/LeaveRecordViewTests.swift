@@ -14,12 +14,12 @@ import VIPERTesting
 struct LeaveRecordViewTests {
     private struct UnexpectedOutcome: Error {}
 
-    private let place = LeaveRecordPlace(.sample())
+    private let place = LeavePlace(.sample())
 
     private func state<V: View>(
         _ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>
     ) async throws -> Rendering
-    where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
+    where V.Place == LeavePlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
         guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(place))

@@ -25,7 +25,7 @@ struct LeaveRouterTests {
         let request = LeaveRequest.sample(year: 2026)
         guard case .page(let page) = await router().start(LeavePlace(request)) else { throw UnexpectedOutcome() }
         #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("Leave in Germany 2026"))
-        guard case .page(let record) = await router().run(LeaveRecordPlace(request), as: .ics)
+        guard case .page(let record) = await router().run(LeavePlace(request), as: .ics)
         else { throw UnexpectedOutcome() }
         #expect(String(decoding: record.bytes, as: UTF8.self).contains("BEGIN:VEVENT"))
     }
