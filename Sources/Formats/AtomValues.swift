@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A text of a feed and its language.
 public struct AtomText: Hashable, Sendable {
     public let text: String
@@ -44,12 +46,7 @@ public struct AtomTime: Hashable, Sendable, CustomStringConvertible {
     /// has no others.
     public init(year: Int, month: Int, day: Int) {
         description =
-            Self.digits(min(max(year, 0), 9999), 4) + "-" + Self.digits(min(max(month, 1), 12), 2) + "-"
-            + Self.digits(min(max(day, 1), 31), 2) + "T00:00:00Z"
-    }
-
-    private static func digits(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+            String(min(max(year, 0), 9999), digits: 4) + "-" + String(min(max(month, 1), 12), digits: 2) + "-"
+            + String(min(max(day, 1), 31), digits: 2) + "T00:00:00Z"
     }
 }

@@ -90,7 +90,6 @@ enum XMLCharacters {
 
     /// Returns at least four hexadecimal digits.
     static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        String(hexadecimal: UInt64(scalar.value), digits: 4, uppercase: true)
     }
 }
