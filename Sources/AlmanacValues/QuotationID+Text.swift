@@ -38,7 +38,6 @@ extension QuotationID {
 
     /// Returns six hexadecimal digits.
     private static func hash(_ bytes: [UInt8]) -> String {
-        let digits = String(StableHash.value(of: bytes) & 0xFF_FFFF, radix: 16)
-        return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+        String(hexadecimal: StableHash.value(of: bytes) & 0xFF_FFFF, digits: 6)
     }
 }

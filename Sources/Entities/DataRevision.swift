@@ -1,5 +1,5 @@
 public import AlmanacValues
-import Support
+import PlainBytes
 
 /// Which data a site has: two sites with equal revisions have the same documents, byte for byte.
 ///
@@ -19,7 +19,7 @@ public struct DataRevision: Hashable, Sendable, CustomStringConvertible {
 
     /// The date and the digest, "2026-11-22-0123456789abcdef"; only the digest without a date.
     public var description: String {
-        let digits = FileDigest.hexadecimal(digest)
+        let digits = String(hexadecimal: digest, digits: 16)
         return date.map { "\($0)-\(digits)" } ?? digits
     }
 }

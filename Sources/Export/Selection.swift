@@ -1,5 +1,6 @@
 public import AlmanacValues
 import Entities
+import PlainBytes
 import ServiceContracts
 
 /// What to export: the whole site, or the pages of some countries and years. The pages that belong to no country are
@@ -99,7 +100,7 @@ struct Plan {
                 "/countries/\(code).json", "/countries/\(code).csv", "/countries/\(code).xml",
             ] + regions.flatMap { ["/countries/\(code)/\($0)", "/holidays/\(code)?region=\($0)"] }
         case .year(let code, let year):
-            let list = "/holidays/\(code)/\(Self.digits(year))"
+            let list = "/holidays/\(code)/\(String(year, digits: 4))"
             let regions = try await regions(of: code, year)
             return [list, "\(list)?region=all", "\(list)?type=all", "\(list)/leave", "\(list)/long-weekends"]
                 + regions.map { "\(list)?region=\($0)" }
@@ -113,10 +114,5 @@ struct Plan {
     private func regions(of code: CountryCode, _ year: Int) async throws -> [RegionCode] {
         try await services.holidays.calendar(of: code, covering: CalendarScope(year: year))?.value.regions.map(\.code)
             ?? []
-    }
-
-    private static func digits(_ year: Int) -> String {
-        let text = String(year)
-        return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
     }
 }

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A text of a feed and its language.
 public struct AtomText: Hashable, Sendable {
     public let text: String
@@ -45,15 +47,10 @@ public struct AtomTime: Hashable, Sendable, CustomStringConvertible {
     public init(year: Int, month: Int, day: Int, second: Int = 0) {
         let second = min(max(second, 0), 86_399)
         let monthAndDay = [min(max(month, 1), 12), min(max(day, 1), 31)].map(Self.two)
-        let date = [Self.digits(min(max(year, 0), 9999), 4)] + monthAndDay
+        let date = [String(min(max(year, 0), 9999), digits: 4)] + monthAndDay
         let time = [second / 3600, second / 60 % 60, second % 60].map(Self.two)
         description = "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
     }
 
-    private static func two(_ number: Int) -> String { digits(number, 2) }
-
-    private static func digits(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
-    }
+    private static func two(_ number: Int) -> String { String(number, digits: 2) }
 }

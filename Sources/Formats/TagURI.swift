@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A permanent id, as feeds and cards need one: a tag URI (RFC 4151), `tag:almanac.invalid,2026:quotes/2026-11-22`.
 public struct TagURI: Hashable, Sendable, CustomStringConvertible {
     public let description: String
@@ -11,22 +13,6 @@ public struct TagURI: Hashable, Sendable, CustomStringConvertible {
 
     /// Percent-encodes each segment as UTF-8, so that different segments make different ids.
     public init(_ segments: [String]) {
-        description = "tag:\(Self.domain),2026:" + segments.map(Self.encoded).joined(separator: "/")
-    }
-
-    private static func encoded(_ segment: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in segment.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                bytes.append(byte)
-            default:
-                let digits = Array("0123456789ABCDEF".utf8)
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        description = "tag:\(Self.domain),2026:" + segments.map { PercentCoding.encoded($0) }.joined(separator: "/")
     }
 }

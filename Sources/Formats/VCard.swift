@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A card of one person (RFC 6350, vCard 4.0), with the date of death of RFC 6474.
 ///
 /// ```swift
@@ -104,7 +106,7 @@ public struct VCardDate: Hashable, Sendable {
     ///   - isApproximate: whether the date is approximate. Then it is written as a text, `circa 1800`, as in the RFC.
     ///     So are dates before the year 1 or after 9999, because the years of dates have four digits.
     public init(year: Int, month: Int? = nil, day: Int? = nil, isApproximate: Bool = false) {
-        let date = [Self.digits(year, 4), month.map { Self.digits($0, 2) }, day.map { Self.digits($0, 2) }]
+        let date = [String(year, digits: 4), month.map { String($0, digits: 2) }, day.map { String($0, digits: 2) }]
         if !isApproximate, 1...9999 ~= year {
             isText = false
             // Without a day, a hyphen distinguishes 1815-12 from a year of six digits (RFC 6350, section 4.3.1).
@@ -115,10 +117,5 @@ public struct VCardDate: Hashable, Sendable {
                 separator: "-")
             value = (isApproximate ? "circa " : "") + text + (year > 0 ? "" : " BC")
         }
-    }
-
-    private static func digits(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
     }
 }

@@ -1,4 +1,5 @@
 import AlmanacValues
+import PlainBytes
 import Support
 
 // A country's year and its filter, as the addresses of holidays and the tickets of the country picker spell them.
@@ -18,10 +19,7 @@ extension HolidayYear {
     static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
 
     /// Returns the year with at least four digits, zero-padded.
-    static func printed(_ year: Int) -> String {
-        let digits = String(year)
-        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
+    static func printed(_ year: Int) -> String { String(year, digits: 4) }
 }
 
 extension HolidayReference {

@@ -1,7 +1,8 @@
 public import AlmanacValues
 import Support
 
-/// The destination of the leave planner: `/holidays/DE/2027/leave?days=25&region=BY`.
+/// The destination of the leave planner: `/holidays/DE/2027/leave?days=25&region=BY`, and of the plan for programs:
+/// `/holidays/DE/2027/leave.ics?days=25&region=BY`.
 public struct LeavePlace: Hashable, Sendable {
     public let request: LeaveRequest
 
@@ -40,25 +41,7 @@ extension LeavePlace: Section {
     var work: Work { request.days == nil ? .little : .much }
 }
 
-/// The plan of the leave planner for programs: `/holidays/DE/2027/leave.ics?days=25&region=BY`.
-public struct LeaveRecordPlace: Hashable, Sendable {
-    public let request: LeaveRequest
-
-    public init(_ request: LeaveRequest) {
-        self.request = request
-    }
-}
-
-extension LeaveRecordPlace: RecordSection {
-    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        guard let place = try LeavePlace(rest, of: address) else { return nil }
-        self.init(place.request)
-    }
-
-    func spellPath(into parts: inout some AddressParts & ~Copyable) { LeavePlace(request).spellPath(into: &parts) }
-
-    func spellQuery(into parts: inout some AddressParts & ~Copyable) { request.spell(into: &parts) }
-
+extension LeavePlace: RecordSection {
     var formats: [Format] { Format.ofLeave }
     /// Includes the names that only the form sends: a box for each of several values, and two fields for a range.
     var names: QueryNames {
@@ -69,6 +52,5 @@ extension LeaveRecordPlace: RecordSection {
             dependent: (LeaveField.partnerDays.rawValue, of: LeaveField.partner.rawValue))
     }
 
-    var page: Place? { .leave(LeavePlace(request)) }
-    var work: Work { LeavePlace(request).work }
+    var page: Place? { .leave(self) }
 }

@@ -12,7 +12,7 @@ public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/changes.atom`
     case changes(ChangesRecordPlace)
     /// `/holidays/DE/2027/leave.json?days=25`
-    case leave(LeaveRecordPlace)
+    case leave(LeavePlace)
     /// `/holidays/DE/2026/long-weekends.json`
     case longWeekends(LongWeekendsRecordPlace)
     /// `/countries.json`
@@ -112,7 +112,7 @@ extension RecordPlace {
         let record: RecordPlace? =
             switch address.path.first?.lowercasedWord {
             case "holidays":
-                if let place = try LeaveRecordPlace(rest, of: address) {
+                if let place = try LeavePlace(rest, of: address) {
                     .leave(place)
                 } else if let place = try LongWeekendsRecordPlace(rest, of: address) {
                     .longWeekends(place)

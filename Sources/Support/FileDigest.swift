@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A digest of files that is the same on every machine: 64-bit FNV-1a of their paths and contents.
 ///
 /// It tells versions of our own files apart. It does not resist somebody who constructs a collision.
@@ -18,11 +20,5 @@ package struct FileDigest {
     package var value: UInt64 { hash.value }
 
     /// The digest as sixteen hexadecimal digits.
-    package var hexadecimal: String { Self.hexadecimal(value) }
-
-    /// Returns a digest as sixteen hexadecimal digits.
-    package static func hexadecimal(_ value: UInt64) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    package var hexadecimal: String { String(hexadecimal: value, digits: 16) }
 }

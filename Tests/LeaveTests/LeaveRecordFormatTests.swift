@@ -16,7 +16,7 @@ struct LeaveRecordFormatTests {
                     .only(
                         countries: CountryServiceDouble([Sample.germany]),
                         holidays: HolidayServiceDouble([Sample.germanCalendar]))))
-            let page = try await router.run(LeaveRecordPlace(.sample(year: 2026)), as: format).shown
+            let page = try await router.run(LeavePlace(.sample(year: 2026)), as: format).shown
             #expect(page.mediaType == type)
             #expect(page.status == (format == .csv ? .notFound : .ok))
         }

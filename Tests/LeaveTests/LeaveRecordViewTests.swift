@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Leave record: JSON, iCalendar and snapshots", .noOrphanedSnapshots(prefix: "record-"))
 struct LeaveRecordViewTests {
-    private let place = LeaveRecordPlace(.sample())
+    private let place = LeavePlace(.sample())
 
     private func state<V: View>(_ view: V, _ result: Result<LeavePlans, LeavePlannerFailure>) async throws -> Rendering
-    where V.Place == LeaveRecordPlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
+    where V.Place == LeavePlace, V.Event == LeaveRecordEvent, V.Page == Recorded<LeaveRecord> {
         let presenter = LeaveRecordPresenter(
             interactor: LeavePlannerInteractorDouble(result: result), router: LeavePlannerRouter())
         return try await Module(view: view, presenter: presenter).run(Visit(place)).shown

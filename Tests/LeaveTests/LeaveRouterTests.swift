@@ -15,7 +15,7 @@ struct LeaveRouterTests {
         let request = LeaveRequest.sample(year: 2026)
         let page = try await router().start(LeavePlace(request)).shown
         #expect(page.status == .ok && page.text.contains("Leave in Germany 2026"))
-        let record = try await router().run(LeaveRecordPlace(request), as: .ics).shown
+        let record = try await router().run(LeavePlace(request), as: .ics).shown
         #expect(record.text.contains("BEGIN:VEVENT"))
     }
 

@@ -73,7 +73,7 @@ struct LeavePlaceTests {
     @Test("A plan has records, in the formats that its page says")
     func records() throws {
         let record = try Place(Address(target: "/holidays/DE/2027/leave.ics?days=25"))
-        #expect(record == .record(.leave(LeaveRecordPlace(try request("days=25"))), .ics))
+        #expect(record == .record(.leave(LeavePlace(try request("days=25"))), .ics))
         #expect(throws: PlaceProblem.self) { try Place(Address(target: "/holidays/DE/2027/leave.csv?days=25")) }
         #expect(throws: PlaceProblem.unknownYear("x", country: CountryCode("DE").unsafelyUnwrapped)) {
             try Place(Address(target: "/holidays/DE/x/leave"))

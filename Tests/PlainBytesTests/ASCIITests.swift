@@ -27,4 +27,11 @@ struct ASCIITests {
         #expect(Self.all.count { $0.hexadecimalValue != nil } == 22)
         #expect(values.map(\.hexadecimalDigit) == Array("0123456789abcdef".utf8))
     }
+
+    @Test("A number has at least so many digits, with zeros before it")
+    func padding() {
+        #expect(String(42, digits: 4) == "0042" && String(12345, digits: 4) == "12345" && String(0, digits: 2) == "00")
+        #expect(String(hexadecimal: 0xAB, digits: 16) == "00000000000000ab")
+        #expect(String(hexadecimal: 0xE9, digits: 4, uppercase: true) == "00E9")
+    }
 }

@@ -32,6 +32,6 @@ struct RepeatableNumbersTests {
         let digests = others.map(digest)
         #expect(Set(digests).count == others.count)
         for text in digests { #expect(text.wholeMatch(of: /[0-9a-f]{16}/) != nil) }
-        #expect(FileDigest.hexadecimal(0xAB) == "00000000000000ab" && digests[0] == "cbf29ce484222325")
+        #expect(digests[0] == "cbf29ce484222325")
     }
 }

@@ -1,4 +1,5 @@
 internal import CLibXML2
+import PlainBytes
 
 /// The namespaces that a written document declares, and the names that it may use.
 struct Namespaces {
@@ -46,10 +47,7 @@ struct Namespaces {
 
     /// Whether the name has only ASCII letters, as most names of documents do. Any other name takes longer to check.
     private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy {
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-            }
+        !name.isEmpty && name.utf8.allSatisfy(\.isASCIILetter)
     }
 
     /// Returns the parts before and after a colon; nil if there are several colons.
@@ -92,7 +90,6 @@ enum XMLCharacters {
 
     /// Returns at least four hexadecimal digits.
     static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        String(hexadecimal: UInt64(scalar.value), digits: 4, uppercase: true)
     }
 }

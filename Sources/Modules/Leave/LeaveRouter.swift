@@ -27,7 +27,7 @@ public struct LeaveRouter: Caller {
         await LeavePlannerRouter().run(place, context)
     }
 
-    public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
+    public func run(_ place: LeavePlace, as format: Format) async -> Outcome<Never> {
         let presenter = LeaveRecordPresenter(
             interactor: Traced(LeavePlannerRouter.interactor(context)),
             router: Traced(LeavePlannerRouter().settled(in: context.language)),

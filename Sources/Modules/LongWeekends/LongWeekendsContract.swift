@@ -34,7 +34,6 @@ protocol LongWeekendsInteracting: Interactor {
 struct LongWeekendsPage: AwaitedPage {
     let head: PageHead
     let heading: String
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var control: CountryControl?
     var notice: Notice?

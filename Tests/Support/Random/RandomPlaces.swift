@@ -23,7 +23,7 @@ extension Place {
             Bool.random(using: &random)
                 ? .leave(.random(using: &random))
                 : .record(
-                    .leave(LeaveRecordPlace(LeaveRequest.random(using: &random))),
+                    .leave(LeavePlace(LeaveRequest.random(using: &random))),
                     Format.ofLeave.randomElement(using: &random) ?? .json)
         case 26: .workingDays(.random(using: &random))
         case 27:

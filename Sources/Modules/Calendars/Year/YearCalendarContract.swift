@@ -10,7 +10,6 @@ struct YearCalendarPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let control: CountryControl
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     /// "This is our last good copy, as of 3 hours ago."

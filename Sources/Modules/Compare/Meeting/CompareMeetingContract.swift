@@ -32,7 +32,6 @@ protocol CompareMeetingInteracting: Interactor {
 struct CompareMeetingPage: AwaitedPage {
     let head: PageHead
     let heading: String
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var places: ComparedPlaces?
     var notice: Notice?

@@ -28,7 +28,6 @@ protocol CompareYearInteracting: Interactor {
 struct CompareYearPage: AwaitedPage {
     let head: PageHead
     let heading: String
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var places: ComparedPlaces?
     var notice: Notice?

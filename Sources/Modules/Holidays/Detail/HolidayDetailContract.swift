@@ -130,7 +130,6 @@ struct HolidayDetailPage: AwaitedPage {
     let heading: String
     let language: String
     let back: LabelledLink
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     var age: String?

@@ -51,7 +51,6 @@ struct HolidayListPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let control: CountryControl
-    /// "Loading", shown until the content is ready.
     var loading: String?
     /// "Choose your country first"
     var placeholder: String?

@@ -36,7 +36,6 @@ enum LeavePlannerFailure: Error, Hashable, Sendable {
 struct LeavePlannerPage: AwaitedPage {
     let head: PageHead
     let heading: String
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var control: CountryControl?
     /// The other views of the year; nil for a year without data.

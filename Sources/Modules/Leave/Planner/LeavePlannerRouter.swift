@@ -22,7 +22,7 @@ struct LeavePlannerRouter: Router {
         case .form(let request):
             Link(.leave(LeavePlace(LeaveRequest(Territory(request.territory.country), request.year))))
         case .planner(let request): Link(.leave(LeavePlace(request)))
-        case .record(let request, let format): Link(.record(.leave(LeaveRecordPlace(request)), format))
+        case .record(let request, let format): Link(.record(.leave(LeavePlace(request)), format))
         case .view(let view, let year): view.link(to: year)
         case .choosePlace(let request, let person, let code):
             Link(.countries(.browse(search: code?.description ?? "", .leave(request, person))))

@@ -5,10 +5,10 @@ import Places
 import VIPER
 
 /// A plan as a calendar (`/holidays/DE/2027/leave.ics?days=25`): an event for each break.
-struct LeaveRecordCalendarView: CalendarView<LeaveRecordPlace, LeaveRecordEvent, LeaveRecord> {
+struct LeaveRecordCalendarView: CalendarView<LeavePlace, LeaveRecordEvent, LeaveRecord> {
     let edition: Edition
 
-    func event(from visit: Visit<LeaveRecordPlace>) -> LeaveRecordEvent { .requestedCalendar(visit.place.request) }
+    func event(from visit: Visit<LeavePlace>) -> LeaveRecordEvent { .requestedCalendar(visit.place.request) }
 
     func head(of record: LeaveRecord) -> CalendarHead {
         CalendarHead(

@@ -88,7 +88,6 @@ struct OccasionDetailPage: AwaitedPage {
     /// Nil if it is that of the page.
     var headingLanguage: String?
     let back: LabelledLink
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     var occasion: OccasionSection?

@@ -82,7 +82,6 @@ struct PersonPage: AwaitedPage {
     let back: LabelledLink
     /// The portrait that the View draws.
     let portrait: Portrait
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     var age: String?

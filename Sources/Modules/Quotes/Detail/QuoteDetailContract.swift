@@ -48,7 +48,6 @@ struct QuoteDetailPage: AwaitedPage {
     let head: PageHead
     let heading: String
     let back: LabelledLink
-    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     var age: String?

@@ -52,7 +52,6 @@ struct WorkingDaysCounterPage: AwaitedPage {
     let head: PageHead
     let heading: String
     var control: CountryControl
-    /// "Loading", shown until the content is ready.
     var loading: String?
     /// "Choose your country first"
     var placeholder: String?

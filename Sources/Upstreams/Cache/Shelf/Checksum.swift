@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// CRC-64/XZ (ECMA-182, reflected). Detects every burst of damage of up to 64 bits, and any other damage but one in
 /// 2⁶⁴. It does not protect against somebody who can write to the folder.
 enum Checksum {
@@ -14,8 +16,5 @@ enum Checksum {
     }
 
     /// The checksum as sixteen hexadecimal digits.
-    static func hexadecimal(_ checksum: UInt64) -> String {
-        let digits = String(checksum, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    static func hexadecimal(_ checksum: UInt64) -> String { String(hexadecimal: checksum, digits: 16) }
 }
