@@ -17,69 +17,86 @@ extension Phrases {
     }
 
     /// The type's name on its own: "Public", "Half day".
-    func label(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).label].text }
+    func label(_ type: HolidayType) -> String { names(of: type).label }
 
     /// The type's name inside a sentence: "public", "half day".
-    func remark(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).remark].text }
+    func remark(_ type: HolidayType) -> String { names(of: type).remark }
 
     /// "school holiday", "working day"
-    func holiday(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).one].text }
+    func holiday(_ type: HolidayType) -> String { names(of: type).one }
 
     /// "school holidays", "working days"
-    func holidays(_ type: HolidayType) -> String { words[keyPath: Forms(of: type).many].text }
-}
+    func holidays(_ type: HolidayType) -> String { names(of: type).many }
 
-/// The messages of a type of holidays.
-private struct Forms {
-    typealias Message = KeyPath<LayoutWords, Sentence>
-
-    let label: Message
-    let remark: Message
-    let one: Message
-    let many: Message
-
-    init(_ label: Message, _ remark: Message, _ one: Message, _ many: Message) {
-        (self.label, self.remark, self.one, self.many) = (label, remark, one, many)
+    private func names(of type: HolidayType) -> TypeNames {
+        Self.typeNames[language][type] ?? TypeNames(of: type, in: words)
     }
 
-    init(of type: HolidayType) {
+    /// Kept, because each row of a list names its types.
+    private static let typeNames = PerLanguage<[HolidayType: TypeNames]> { language in
+        let words = Phrases.of(language).words
+        return Dictionary(uniqueKeysWithValues: HolidayType.allCases.map { ($0, TypeNames(of: $0, in: words)) })
+    }
+}
+
+/// What a type of holidays is called in a language.
+private struct TypeNames: Sendable {
+    let label: String
+    let remark: String
+    let one: String
+    let many: String
+
+    init(_ label: Sentence, _ remark: Sentence, _ one: Sentence, _ many: Sentence) {
+        (self.label, self.remark, self.one, self.many) = (label.text, remark.text, one.text, many.text)
+    }
+
+    init(of type: HolidayType, in words: LayoutWords) {
         self =
             switch type {
             case .publicHoliday:
-                Self(\.publicHolidayLabel, \.publicHolidayRemark, \.publicHolidayOne, \.publicHolidayMany)
-            case .bank: Self(\.bankLabel, \.bankRemark, \.bankOne, \.bankMany)
-            case .government: Self(\.governmentLabel, \.governmentRemark, \.governmentOne, \.governmentMany)
-            case .school: Self(\.schoolLabel, \.schoolRemark, \.schoolOne, \.schoolMany)
-            case .workday: Self(\.workdayLabel, \.workdayRemark, \.workdayOne, \.workdayMany)
-            case .optional: Self(\.optionalLabel, \.optionalRemark, \.optionalOne, \.optionalMany)
-            case .observance: Self(\.observanceLabel, \.observanceRemark, \.observanceOne, \.observanceMany)
-            case .unofficial: Self(\.unofficialLabel, \.unofficialRemark, \.unofficialOne, \.unofficialMany)
-            case .religious: Self(\.religiousLabel, \.religiousRemark, \.religiousOne, \.religiousMany)
-            case .halfDay: Self(\.halfDayLabel, \.halfDayRemark, \.halfDayOne, \.halfDayMany)
-            case .deFacto: Self(\.deFactoLabel, \.deFactoRemark, \.deFactoOne, \.deFactoMany)
-            case .armedForces: Self(\.armedForcesLabel, \.armedForcesRemark, \.armedForcesOne, \.armedForcesMany)
+                Self(
+                    words.publicHolidayLabel, words.publicHolidayRemark, words.publicHolidayOne, words.publicHolidayMany
+                )
+            case .bank: Self(words.bankLabel, words.bankRemark, words.bankOne, words.bankMany)
+            case .government:
+                Self(words.governmentLabel, words.governmentRemark, words.governmentOne, words.governmentMany)
+            case .school: Self(words.schoolLabel, words.schoolRemark, words.schoolOne, words.schoolMany)
+            case .workday: Self(words.workdayLabel, words.workdayRemark, words.workdayOne, words.workdayMany)
+            case .optional: Self(words.optionalLabel, words.optionalRemark, words.optionalOne, words.optionalMany)
+            case .observance:
+                Self(words.observanceLabel, words.observanceRemark, words.observanceOne, words.observanceMany)
+            case .unofficial:
+                Self(words.unofficialLabel, words.unofficialRemark, words.unofficialOne, words.unofficialMany)
+            case .religious: Self(words.religiousLabel, words.religiousRemark, words.religiousOne, words.religiousMany)
+            case .halfDay: Self(words.halfDayLabel, words.halfDayRemark, words.halfDayOne, words.halfDayMany)
+            case .deFacto: Self(words.deFactoLabel, words.deFactoRemark, words.deFactoOne, words.deFactoMany)
+            case .armedForces:
+                Self(words.armedForcesLabel, words.armedForcesRemark, words.armedForcesOne, words.armedForcesMany)
             case .optionalWomen:
-                Self(\.optionalWomenLabel, \.optionalWomenRemark, \.optionalWomenOne, \.optionalWomenMany)
+                Self(
+                    words.optionalWomenLabel, words.optionalWomenRemark, words.optionalWomenOne, words.optionalWomenMany
+                )
             case .restrictedSettlement:
                 Self(
-                    \.restrictedSettlementLabel, \.restrictedSettlementRemark, \.restrictedSettlementOne,
-                    \.restrictedSettlementMany)
-            case .albanian: Self(\.albanianLabel, \.albanianRemark, \.albanianOne, \.albanianMany)
-            case .armenian: Self(\.armenianLabel, \.armenianRemark, \.armenianOne, \.armenianMany)
-            case .bosnian: Self(\.bosnianLabel, \.bosnianRemark, \.bosnianOne, \.bosnianMany)
-            case .catholic: Self(\.catholicLabel, \.catholicRemark, \.catholicOne, \.catholicMany)
-            case .christian: Self(\.christianLabel, \.christianRemark, \.christianOne, \.christianMany)
-            case .hebrew: Self(\.hebrewLabel, \.hebrewRemark, \.hebrewOne, \.hebrewMany)
-            case .hindu: Self(\.hinduLabel, \.hinduRemark, \.hinduOne, \.hinduMany)
-            case .islamic: Self(\.islamicLabel, \.islamicRemark, \.islamicOne, \.islamicMany)
-            case .orthodox: Self(\.orthodoxLabel, \.orthodoxRemark, \.orthodoxOne, \.orthodoxMany)
-            case .protestant: Self(\.protestantLabel, \.protestantRemark, \.protestantOne, \.protestantMany)
-            case .roma: Self(\.romaLabel, \.romaRemark, \.romaOne, \.romaMany)
-            case .sabian: Self(\.sabianLabel, \.sabianRemark, \.sabianOne, \.sabianMany)
-            case .serbian: Self(\.serbianLabel, \.serbianRemark, \.serbianOne, \.serbianMany)
-            case .turkish: Self(\.turkishLabel, \.turkishRemark, \.turkishOne, \.turkishMany)
-            case .vlach: Self(\.vlachLabel, \.vlachRemark, \.vlachOne, \.vlachMany)
-            case .yazidi: Self(\.yazidiLabel, \.yazidiRemark, \.yazidiOne, \.yazidiMany)
+                    words.restrictedSettlementLabel, words.restrictedSettlementRemark, words.restrictedSettlementOne,
+                    words.restrictedSettlementMany)
+            case .albanian: Self(words.albanianLabel, words.albanianRemark, words.albanianOne, words.albanianMany)
+            case .armenian: Self(words.armenianLabel, words.armenianRemark, words.armenianOne, words.armenianMany)
+            case .bosnian: Self(words.bosnianLabel, words.bosnianRemark, words.bosnianOne, words.bosnianMany)
+            case .catholic: Self(words.catholicLabel, words.catholicRemark, words.catholicOne, words.catholicMany)
+            case .christian: Self(words.christianLabel, words.christianRemark, words.christianOne, words.christianMany)
+            case .hebrew: Self(words.hebrewLabel, words.hebrewRemark, words.hebrewOne, words.hebrewMany)
+            case .hindu: Self(words.hinduLabel, words.hinduRemark, words.hinduOne, words.hinduMany)
+            case .islamic: Self(words.islamicLabel, words.islamicRemark, words.islamicOne, words.islamicMany)
+            case .orthodox: Self(words.orthodoxLabel, words.orthodoxRemark, words.orthodoxOne, words.orthodoxMany)
+            case .protestant:
+                Self(words.protestantLabel, words.protestantRemark, words.protestantOne, words.protestantMany)
+            case .roma: Self(words.romaLabel, words.romaRemark, words.romaOne, words.romaMany)
+            case .sabian: Self(words.sabianLabel, words.sabianRemark, words.sabianOne, words.sabianMany)
+            case .serbian: Self(words.serbianLabel, words.serbianRemark, words.serbianOne, words.serbianMany)
+            case .turkish: Self(words.turkishLabel, words.turkishRemark, words.turkishOne, words.turkishMany)
+            case .vlach: Self(words.vlachLabel, words.vlachRemark, words.vlachOne, words.vlachMany)
+            case .yazidi: Self(words.yazidiLabel, words.yazidiRemark, words.yazidiOne, words.yazidiMany)
             }
     }
 }
