@@ -8,6 +8,6 @@ extension String {
     }
 
     private init(zerosBefore text: String, _ digits: Int) {
-        self = String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+        self = String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
     }
 }
