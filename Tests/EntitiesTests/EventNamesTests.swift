@@ -38,16 +38,21 @@ struct EventNamesTests {
         #expect(names(mixed) == ["US-2026-eid", "US-2026-eid-day-2", "US-2026-eid-2"])
     }
 
-    @Test("F3 A day off in lieu is named by its date: another one before it does not rename it")
-    func inLieu() {
-        let (early, late) = (inLieu("2026-01-02"), inLieu("2026-02-20"))
-        #expect(names([late]) == ["US-2026-02-20-day-off"])
-        #expect(names([early, late]) == ["US-2026-01-02-day-off", "US-2026-02-20-day-off"])
+    @Test("F3 A day off in lieu or in exchange is named by its date: another one before it does not rename it")
+    func daysOff() {
+        for days in [
+            ["2026-01-02", "2026-02-20"].map { dayOff($0, isInLieu: true) },
+            ["2026-01-02", "2026-02-20"].map { dayOff($0, movedFrom: "2026-02-14") },
+        ] {
+            #expect(names([days[1]]) == ["US-2026-02-20-day-off"])
+            #expect(names(days) == ["US-2026-01-02-day-off", "US-2026-02-20-day-off"])
+        }
     }
 
-    private func inLieu(_ date: String) -> Holiday {
+    private func dayOff(_ date: String, isInLieu: Bool = false, movedFrom: String? = nil) -> Holiday {
         let day = holiday(date, "Day off")
-        return Holiday(date: day.date, isInLieu: true, kind: day.kind, id: day.id)
+        return Holiday(
+            date: day.date, isInLieu: isInLieu, movedFrom: movedFrom.map { Sample.day($0) }, kind: day.kind, id: day.id)
     }
 
     @Test("F3 The name does not depend on the filter, whatever a region calls the feast")

@@ -4,7 +4,7 @@ import Support
 /// Names the events that calendars on other computers keep.
 ///
 /// A name identifies the holiday. It depends on neither the filter of a list nor the year of a feed, and on the date only
-/// for regions, for breaks of schools, and for days off in lieu of a day without a name. Programs recognise an event by it:
+/// for regions, for breaks of schools, and for days off without a name of their own. Programs recognise an event by it:
 /// if it changes, a subscribed calendar shows the holiday twice, or loses it.
 ///
 /// | Holiday | Name |
@@ -13,7 +13,7 @@ import Support
 /// | again in the same year, not on the next day | `SA-2033-eid-al-fitr-2` |
 /// | the second of consecutive days, if it is an event of its own | `CN-2026-chinese-new-year-day-2` |
 /// | of regions, or of parts of them | `DE-2026-08-08-augsburg-peace-festival` |
-/// | a day off in lieu, by its date, since a decree may add another one before it | `CN-2026-02-20-day-off` |
+/// | a day off in exchange or in lieu, by its date, since a decree may add another one before it | `CN-2026-02-20-day-off` |
 /// | a break of schools, with its last day, since each region has its own | `DE-2026-06-29-summer-break-08-12` |
 /// | one over the turn of the year, with the last day of the year | `DE-2026-12-24-christmas-break-12-31` |
 /// | one that begins on the same day and ends later | `FR-2026-12-19-christmas-break-01-06` |
@@ -45,7 +45,7 @@ public struct EventNames {
             return row.isEstimated && hasCertainBreak(of: kind.feast, on: date) ? "\(name)-estimated" : name
         }
         if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
-        if holiday.isInLieu { return dated }
+        if holiday.isInLieu || holiday.isExchanged { return dated }
         let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
         }
