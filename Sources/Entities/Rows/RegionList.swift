@@ -50,10 +50,10 @@ extension [RegionCode] {
     /// Returns the codes of this sorted list that another sorted list does not have.
     func subtracting(sorted others: [RegionCode]) -> [RegionCode] {
         if others.isEmpty { return self }
-        var rest = others[...]
+        var next = others.startIndex
         return filter { code in
-            rest = rest.drop { $0 < code }
-            return rest.first != code
+            while next < others.endIndex, others[next] < code { next += 1 }
+            return next == others.endIndex || others[next] != code
         }
     }
 
@@ -63,15 +63,15 @@ extension [RegionCode] {
         if others.isEmpty { return self }
         var union: [RegionCode] = []
         union.reserveCapacity(count + others.count)
-        var rest = others[...]
+        var next = others.startIndex
         for code in self {
-            while let other = rest.first, other < code {
-                union.append(other)
-                rest.removeFirst()
+            while next < others.endIndex, others[next] < code {
+                union.append(others[next])
+                next += 1
             }
-            if rest.first == code { rest.removeFirst() }
+            if next < others.endIndex, others[next] == code { next += 1 }
             union.append(code)
         }
-        return union + rest
+        return union + others[next...]
     }
 }
