@@ -13,7 +13,7 @@ import Support
 /// | again in the same year, not on the next day | `SA-2033-eid-al-fitr-2` |
 /// | the second of consecutive days, if it is an event of its own | `CN-2026-chinese-new-year-day-2` |
 /// | of regions, or of parts of them | `DE-2026-08-08-augsburg-peace-festival` |
-/// | a day off in exchange or in lieu, by its date, since a decree may add another one before it | `CN-2026-02-20-day-off` |
+/// | a day off in exchange or in lieu, by its date, since a decree may add another one before it | `CN-2026-02-20-bridge-holiday` |
 /// | a break of schools, with its last day, since each region has its own | `DE-2026-06-29-summer-break-08-12` |
 /// | one over the turn of the year, with the last day of the year | `DE-2026-12-24-christmas-break-12-31` |
 /// | one that begins on the same day and ends later | `FR-2026-12-19-christmas-break-01-06` |
