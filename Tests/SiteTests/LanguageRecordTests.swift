@@ -59,7 +59,8 @@ struct LanguageRecordTests {
         for language in ["de", "zh"] {
             let found = await ids("/\(language)")
             #expect(found.first == (language == "de" ? "\(id)/de" : "\(id)/zh-Hans"))
-            #expect(found.dropFirst() == english.dropFirst())
+            // Entries of one day are in the order of the countries' names, which differs.
+            #expect(found.dropFirst().sorted() == english.dropFirst().sorted())
         }
     }
 
