@@ -152,6 +152,18 @@ struct OpenAPITests {
         }
     }
 
+    @Test("F5 F9 An export answers no assistant and redirects no query, and its description promises neither")
+    func exported() async throws {
+        let presenter = OpenAPIPresenter(
+            interactor: DeveloperGuideInteractorDouble(found: nil), router: NoRouter(), edition: Edition(),
+            isServed: false)
+        let bytes = try await OpenAPIView(operations: Operation.all).render(presenter.handle(.requested).page)
+        let document = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        #expect((document["paths"] as? [String: Any])?["/mcp"] == nil)
+        let about = try #require((document["info"] as? [String: Any])?["description"] as? String)
+        #expect(!about.contains("301"))
+    }
+
     @Test("F5 No parameter has the name of what generated clients call")
     func names() {
         let taken: Set = [

@@ -67,12 +67,19 @@ struct HolidayRecordJSONViewTests {
         try await compare("hostile", .success(.sample(rows: [row], regions: [region])))
     }
 
-    @Test("F1 A record has the date of its data, so that a client can ask again with it; a stale copy has none")
+    @Test("F1 A record has the date of its data, so that a client can ask again with it; none while a source fails")
     func lastModified() async throws {
         var listing = Listing.sample(rows: [])
         #expect(try await state(.success(listing)).headers.lastModified == nil)
         listing.revised = RevisionTime(Sample.day("2026-08-01"))
         #expect(try await state(.success(listing)).headers.lastModified == 20_666 * 86_400)
+        var schools = YearKnowledge(types: [.school], state: .noData)
+        listing.knowledge = [schools]
+        #expect(try await state(.success(listing)).headers.lastModified != nil)
+        schools.outage = SourceOutage(service: "OpenHolidays", tried: nil)
+        listing.knowledge = [schools]
+        #expect(try await state(.success(listing)).headers.lastModified == nil)
+        listing.knowledge = []
         listing.age = .seconds(60)
         #expect(try await state(.success(listing)).headers.lastModified == nil)
     }

@@ -100,10 +100,14 @@ struct OccasionDetailPresenterTests {
         some.estimated = [Sample.code("IN")]
         var all = day("2026-03-21", [Sample.keptKingdom])
         all.estimated = [Sample.code("GB")]
-        let marked = try await section(kept([2026: [some, all, day("2026-03-22")]]))
-        #expect(try #require(marked.years).rows[1].dates.map(\.isEstimated) == [true, true, false])
+        // In one of three countries: the table has one mark for all of them, so it has none here.
+        var few = day("2026-03-23", [Sample.keptGermany, Sample.keptIndia, Sample.keptKingdom])
+        few.estimated = [Sample.code("IN")]
+        let marked = try await section(kept([2026: [some, all, day("2026-03-22"), few]]))
+        #expect(try #require(marked.years).rows[1].dates.map(\.isEstimated) == [true, true, false, false])
         let places = try #require(marked.places)
-        #expect(places.dates.map(\.isEstimated) == [false, true, false])
+        #expect(places.dates.map(\.isEstimated) == [false, true, false, false])
+        #expect(places.dates[3].countries.map(\.isEstimated) == [false, true, false])
         #expect(places.dates[0].countries.map(\.isEstimated) == [false, true])
         #expect(places.dates[1].countries.map(\.isEstimated) == [false])
         #expect(places.remark.hasSuffix("An estimated date may still change."))

@@ -9,12 +9,14 @@ struct OpenAPIPresenter<I: DeveloperGuideInteracting, R: Router<Never>>: Present
     let edition: Edition
     /// The languages of the site, English among them.
     var languages: [Language] = [.english]
+    /// Whether a program answers, unlike in an export.
+    var isServed = true
 
     func handle(_: OpenAPIEvent) async -> Step<Recorded<OpenAPIRecord>, Never, Never> {
         .show(
             .record(
                 OpenAPIRecord(
                     coverage: await interactor.coverage(), base: edition.base, interfaces: edition.interfaces,
-                    languages: languages)))
+                    languages: languages, isServed: isServed)))
     }
 }

@@ -14,4 +14,6 @@ struct OpenAPIRecord: Hashable, Sendable {
     let interfaces: Set<Interface>
     /// The languages of the site, English among them.
     var languages: [Language] = [.english]
+    /// Whether a program answers. An export has only files: it answers no assistant, and knows no order of a query.
+    var isServed = true
 }

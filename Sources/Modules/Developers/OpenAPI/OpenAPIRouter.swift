@@ -12,7 +12,7 @@ struct OpenAPIRouter: Router {
         let interactor = DeveloperGuideInteractor(countries: context.countries)
         let presenter = OpenAPIPresenter(
             interactor: Traced(interactor), router: Traced(self), edition: context.edition,
-            languages: context.assets.languages)
+            languages: context.assets.languages, isServed: context.assets.isServed)
         return await Module(view: OpenAPIView(operations: operations), presenter: presenter).run(Visit(place))
     }
 

@@ -14,20 +14,23 @@ struct OpenAPIView: JSONView<DevelopersPlace, OpenAPIEvent, OpenAPIRecord> {
 
     func headers(of _: OpenAPIRecord) -> RepresentationHeaders { RepresentationHeaders() }
 
+    private static let order =
+        " The query of a record has its parameters in the order of this description; another order leads to it (301)."
+
     func write(_ record: OpenAPIRecord, into json: inout JSONObject) {
         json.member("openapi", "3.1.1")
         json.object("info") { json in
             json.member("title", "Almanac")
             json.member(
                 "description",
-                "Holidays, countries, quotes and people. The page /developers says more, with examples. The query of a "
-                    + "record has its parameters in the order of this description; another order leads to it (301).")
+                "Holidays, countries, quotes and people. The page /developers says more, with examples."
+                    + (record.isServed ? Self.order : ""))
             json.member("version", "1")
         }
         servers(of: record, &json)
         let operations = operations.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
         let groups = Operation.Group.allCases.filter { group in operations.contains { $0.group == group } }
-        let hasAssistants = record.interfaces.contains(.assistants)
+        let hasAssistants = record.isServed && record.interfaces.contains(.assistants)
         json.array("tags", groups.map(\.rawValue) + (hasAssistants ? [Self.assistantsTag] : [])) { name, json in
             json.object { $0.member("name", name) }
         }

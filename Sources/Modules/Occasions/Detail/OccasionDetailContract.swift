@@ -128,7 +128,7 @@ struct OccasionYearDate: Sendable {
     let isoDate: String
     /// Whether it is an observed day: named as such after the date.
     let isObserved: Bool
-    /// Whether the date is estimated in one of the countries: named as such after the date.
+    /// Whether the date is estimated in at least half of the countries: named as such after the date.
     let isEstimated: Bool
     /// "160 countries, 3 in part"
     let keepers: String

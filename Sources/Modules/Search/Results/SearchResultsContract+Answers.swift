@@ -79,7 +79,7 @@ extension SearchAnswer {
     struct OtherDate: Hashable, Sendable {
         let date: CivilDate
         let countries: Int
-        /// Whether the date may still move in one of the countries.
+        /// Whether the date may still move in at least half of the countries.
         var isEstimated = false
     }
 

@@ -114,9 +114,9 @@ extension SearchFacts {
         if let ruled { keepers[ruled, default: []].formUnion([]) }
         func order(_ date: CivilDate, _ count: Int) -> (Int, CivilDate) { (date == ruled ? .min : -count, date) }
         func other(_ date: CivilDate, _ countries: Set<CountryCode>) -> SearchAnswer.OtherDate {
-            SearchAnswer.OtherDate(
-                date: date, countries: countries.count,
-                isEstimated: estimated[date].map { !$0.isDisjoint(with: countries) } ?? false)
+            let moving = countries.intersection(estimated[date] ?? []).count
+            return SearchAnswer.OtherDate(
+                date: date, countries: countries.count, isEstimated: moving > 0 && 2 * moving >= countries.count)
         }
         guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
             return []
