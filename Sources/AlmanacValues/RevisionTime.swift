@@ -1,4 +1,4 @@
-/// The moment at which data last changed (UTC). Most sources say only the day, which stands for its beginning.
+/// The moment at which data last changed (UTC). Most sources name only a day; the moment is then its beginning.
 public struct RevisionTime: Hashable, Comparable, Sendable {
     /// The seconds since 1970-01-01 00:00 UTC; negative before.
     public let seconds: Int

@@ -50,7 +50,7 @@ public struct YearKnowledge: Hashable, Sendable {
     /// The last day until which they are announced anywhere in the place; the same as `until` in a region. Nil if some
     /// regions have no such day.
     public var latest: CivilDate?
-    /// What is missing among them; nil if the source names nothing.
+    /// Which of them the source does not have; nil if it does not say.
     public var lacks: DataGap?
     public var authorities: [Authority]
     /// Set if their source could not be read, so that some or all of them may be missing; nil otherwise.

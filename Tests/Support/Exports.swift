@@ -1,5 +1,5 @@
-// What tests of screens and of the site name in nearly every file: the domain, places, the frame and the kit. Whoever
-// imports TestSupport has them all.
+// The modules that nearly every test of a screen or of the site uses: domain, places, frame and kit. A file that imports
+// TestSupport needs no import of its own for them.
 @_exported public import AlmanacValues
 @_exported public import Entities
 @_exported public import HTML

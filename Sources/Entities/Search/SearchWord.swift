@@ -92,9 +92,9 @@ struct WrittenDate: Hashable, Sendable {
     /// Returns what a text of figures can mean: "2026-12-04", "20261204", "4.12.2026", "4.12.", "12/4", "2026年12月4日".
     /// Nothing for anything else.
     ///
-    /// With slashes, both orders are in use; the day first, as most of the world writes, comes first. If the month of
-    /// that year does not have the day, as in "29.2.2027" and "2027-02-29", there is no date, but the last day of the
-    /// month.
+    /// With slashes, both orders are in use; the day first, as most of the world writes, comes first. If the day
+    /// does not exist in that month and year, as in "29.2.2027" and "2027-02-29", the result is the last day of the
+    /// month instead of a date.
     static func reading(of text: String) -> (dates: [WrittenDate], monthEnd: CivilDate?) {
         // "2026年12月24日" is the longest.
         var scalars = Array(text.unicodeScalars.prefix(12))

@@ -1,7 +1,7 @@
 import Formats
 
 extension OpenAPIView {
-    /// The tag of the address for assistants. It is no operation like the others, which are read with GET.
+    /// The tag of `/mcp`, which is not in the list of operations: those are all read with GET.
     static let assistantsTag = "Model Context Protocol"
 
     /// Writes the path to which assistants send their messages.

@@ -79,7 +79,7 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     /// The countries of a day by name, whether they keep it nationwide or in part.
     private func countries(of day: KeptOccasion.Day) -> [OccasionCountry] {
         let all = day.countries.map { ($0, isInPart: false) } + day.countriesInPart.map { ($0, isInPart: true) }
-        // A mark at the date stands for all of them.
+        // If the date itself is marked, the countries need no mark.
         let estimated = isEstimatedEverywhere(day) ? [] : day.estimated
         return all.sorted { $0.0.place < $1.0.place }.map { country, isInPart in
             // The list of all regions: it has the occasion, whoever keeps it.
