@@ -1,13 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Lets tests import our optimised modules as `@testable`; `Tests/run` sets the variable. The same flag for a whole build would
+/// also compile the packages of others anew for the tests.
+let testability: [SwiftSetting] =
+    Context.environment["TESTABLE"] == nil
+    ? [] : [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+
 /// The settings of every target: existential types are written with `any`, a file uses only modules that it imports
 /// itself, and an import is visible to others only if it is declared `public`.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ] + testability
 
 /// The settings of test targets. The suites run against optimised modules, but need not be optimised themselves: that would
 /// take more time than all of the program.
