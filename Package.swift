@@ -34,7 +34,6 @@ let nioEmbedded = foreign("NIOEmbedded", from: "swift-nio")
 let nioPosix = foreign("NIOPosix", from: "swift-nio")
 let nioSSL = foreign("NIOSSL", from: "swift-nio-ssl")
 let nioTLS = foreign("NIOTLS", from: "swift-nio")
-let serviceLifecycle = foreign("ServiceLifecycle", from: "swift-service-lifecycle")
 let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
@@ -240,7 +239,7 @@ let package = Package(
             name: "HTTPServer",
             dependencies: [
                 "CGlibc", "HTTPConnection", "HTTPMessages", "Support", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
-                serviceLifecycle, unixSignals,
+                unixSignals,
             ],
             swiftSettings: settings),
         .target(
@@ -318,7 +317,7 @@ let package = Package(
         .target(
             name: "ServerSupport",
             dependencies: [
-                "HTTPConnection", "HTTPMessages", "HTTPServer", httpTypes, logging, nioCore, serviceLifecycle,
+                "HTTPConnection", "HTTPMessages", "HTTPServer", httpTypes, logging, nioCore,
             ],
             path: "Tests/ServerSupport", swiftSettings: settings),
         tests("Markup", ["Support", "TestSupport"]),

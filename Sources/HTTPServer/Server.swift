@@ -1,7 +1,6 @@
 public import HTTPMessages
 public import Logging
 import NIOCore
-import ServiceLifecycle
 import UnixSignals
 
 /// Receives the SIGHUP signals of this process. While a value exists, they do not end the process.
@@ -58,12 +57,10 @@ public struct Server: Sendable {
     ///   - onListening: called once, with the addresses for visitors and for Prometheus.
     /// - Throws: `ServerFailure` if the server cannot listen on an address.
     public func run(hangUps: HangUps? = nil, onListening: @escaping @Sendable (Listening) -> Void) async throws {
+        // Received from now on, so that a signal that comes before the server listens also stops it.
+        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         let service = ServerService(
             site: site, configuration: configuration, logger: logger, hangUps: hangUps, onListening: onListening)
-        let group = ServiceGroup(
-            configuration: .init(
-                services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],
-                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-        try await group.run()
+        try await service.run { for await _ in signals { break } }
     }
 }

@@ -4,8 +4,6 @@ package import HTTPMessages
 package import Logging
 import NIOCore
 import NIOPosix
-import ServiceLifecycle
-import UnixSignals
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -14,7 +12,7 @@ import UnixSignals
 #endif
 
 /// The life cycle of a server: listens, serves, and stops once every request has been answered.
-package struct ServerService: Service {
+package struct ServerService: Sendable {
     let site: any Answering
     let configuration: ServerConfiguration
     let logger: Logger
@@ -32,11 +30,14 @@ package struct ServerService: Service {
         self.onListening = onListening
     }
 
-    package func run() async throws {
+    /// Serves until `stopped` returns, and then until every request has been answered.
+    ///
+    /// - Throws: `ServerFailure` if the server cannot listen on an address.
+    package func run(until stopped: @Sendable () async -> Void) async throws {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: Processors.available)
         let isQuiet: Bool
         do {
-            isQuiet = try await run(on: group)
+            isQuiet = try await run(on: group, until: stopped)
         } catch {
             try? await group.shutdownGracefully()
             throw error
@@ -45,10 +46,10 @@ package struct ServerService: Service {
         if isQuiet { try await group.shutdownGracefully() }
     }
 
-    /// Runs the server until it is told to stop.
-    ///
     /// - Returns: whether nothing needs the event loops any more.
-    private func run(on group: MultiThreadedEventLoopGroup) async throws -> Bool {
+    private func run(
+        on group: MultiThreadedEventLoopGroup, until stopped: @Sendable () async -> Void
+    ) async throws -> Bool {
         let core = ServerCore(
             site: site, limits: limits(), trusted: configuration.trustedProxies, log: configuration.log,
             tracing: configuration.tracing, isSecure: configuration.isSecure, health: configuration.health,
@@ -65,7 +66,7 @@ package struct ServerService: Service {
         supervisor?.ready()
         FreedMemory.keep()
         let memory = FreedMemory.givenBack { loops.totals.ended }
-        try? await gracefulShutdown()
+        await stopped()
         core.stop()
         supervisor?.stopping()
         let isQuiet = await end(listener, core)
@@ -164,8 +165,6 @@ package struct ServerService: Service {
         channel.pipeline.fireUserInboundEventTriggered(message)
     }
 
-    /// Sleeps. A graceful shutdown of the service group does not end the sleep, because the group does not cancel tasks
-    /// for it.
     private static func sleep(_ time: Duration) async throws {
         guard time > .zero else { return }
         try await Task.sleep(for: time)

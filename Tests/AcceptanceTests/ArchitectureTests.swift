@@ -156,7 +156,7 @@ struct ArchitectureTests {
         let server = ["HTTPMessages", "HTTPConnection", "HTTPServer"]
         let outside: Set = [
             "CGlibc", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "HTTPTypes", "Landings", "Logging",
-            "Musl", "NIOCore", "NIOHTTP1", "NIOPosix", "PlainBytes", "ServiceLifecycle", "Support", "Synchronization",
+            "Musl", "NIOCore", "NIOHTTP1", "NIOPosix", "PlainBytes", "Support", "Synchronization",
             "UnixSignals",
         ]
         for (number, target) in server.enumerated() {

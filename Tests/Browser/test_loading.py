@@ -1,5 +1,6 @@
 """The loading state that a visitor sees while a service is slow, all in one response."""
 
+import os
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 from program import ROOT, serving
 
-SLOW = ROOT / ".build/testing/release/SlowSite"
+SLOW = Path(os.environ.get("TEST_BUILD", ROOT / ".build/testing")) / "release/SlowSite"
 
 #: How long the slow source takes for each request, in seconds.
 SOURCE = 2

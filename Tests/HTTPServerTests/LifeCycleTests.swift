@@ -29,7 +29,7 @@ struct LifeCycleTests {
             #expect(await kept.read(until: "quick").contains("200 OK"))
             try await eventually("the visit has begun") { began.isOpen }
             #expect(try await Wire.get(server.port, "/health/ready").hasPrefix("HTTP/1.1 200 "))
-            await server.stop()
+            server.stop()
             // During the drain delay, which is for load balancers: they read the status, and people the text.
             var ready = ""
             try await eventually("it is not ready") {
@@ -65,7 +65,7 @@ struct LifeCycleTests {
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(await wire.read(until: "beginning").contains("200 OK"))
-            await server.stop()
+            server.stop()
             gate.open()
             #expect(await wire.readToEnd().hasSuffix("end\r\n0\r\n\r\n"))
         }
@@ -80,7 +80,7 @@ struct LifeCycleTests {
         try await RunningServer.run(site, configure: { $0.shutdownLimit = .milliseconds(100) }) { server in
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            await server.stop()
+            server.stop()
             #expect(await wire.readToEnd().isEmpty)
         }
     }
@@ -101,7 +101,7 @@ struct LifeCycleTests {
                 try await eventually("the visit has begun") { began.isOpen }
                 wire.leavesWithReset()
             }
-            await server.stop()
+            server.stop()
             try await eventually("nobody is taken any more") {
                 (try? await Wire.connected(to: server.port)) == nil
             }
@@ -126,7 +126,7 @@ struct LifeCycleTests {
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             try await eventually("the visit has begun") { began.isOpen }
-            await server.stop()
+            server.stop()
             #expect(await wire.readToEnd().isEmpty)
         }
         gate.open()
@@ -146,7 +146,7 @@ struct LifeCycleTests {
                     return seen.count == 2
                 }
                 #expect(seen == ["one", "two"])
-                await one.stop()
+                one.stop()
                 try await eventually("the other answers all") {
                     var answers: Set<String> = []
                     for _ in 0..<20 { answers.insert(try await answer()) }

@@ -55,7 +55,7 @@ struct SocketFileTests {
             try await RunningServer.run(
                 ServedSite { _ in .text("two") }, address: .unixSocket(path: path), configure: { $0.isShared = true }
             ) { _ in
-                await one.stop()
+                one.stop()
                 for _ in 0..<20 {
                     let wire = try Wire(path: path)
                     wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")

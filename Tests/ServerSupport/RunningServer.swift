@@ -3,19 +3,18 @@ package import HTTPMessages
 package import HTTPServer
 package import Logging
 import NIOCore
-import ServiceLifecycle
 
 /// A server that runs for the duration of a test.
 package struct RunningServer: Sendable {
     package let listening: Server.Listening
-    private let group: ServiceGroup
+    private let stops: AsyncStream<Void>.Continuation
 
     package var port: Int {
         if case .host(_, let port) = listening.address { port } else { 0 }
     }
 
     /// Begins a graceful shutdown, as SIGTERM does.
-    package func stop() async { await group.triggerGracefulShutdown() }
+    package func stop() { stops.finish() }
 
     /// Runs the body while the server serves. Returns after the server has ended, when all requests are answered.
     package static func run<Result: Sendable>(
@@ -31,18 +30,18 @@ package struct RunningServer: Sendable {
         let service = ServerService(site: site, configuration: configuration, logger: logger) { listening in
             found.yield(listening)
         }
-        let group = ServiceGroup(services: [service], logger: logger)
+        let (untilStopped, stops) = AsyncStream.makeStream(of: Void.self)
         return try await withThrowingTaskGroup(of: Void.self) { tasks in
             tasks.addTask {
                 defer { found.finish() }
-                do { try await group.run() } catch is ServiceGroupError {}
+                try await service.run { for await _ in untilStopped {} }
             }
             guard let listening = await stream.first(where: { _ in true }) else {
                 try await tasks.waitForAll()
                 throw CancellationError()
             }
-            let result = try await body(RunningServer(listening: listening, group: group))
-            await group.triggerGracefulShutdown()
+            let result = try await body(RunningServer(listening: listening, stops: stops))
+            stops.finish()
             try await tasks.waitForAll()
             return result
         }
