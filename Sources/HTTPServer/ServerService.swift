@@ -4,6 +4,7 @@ package import HTTPMessages
 package import Logging
 import NIOCore
 import NIOPosix
+import UnixSignals
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

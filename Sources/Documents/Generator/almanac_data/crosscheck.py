@@ -4,13 +4,13 @@ import re
 import warnings
 from collections.abc import Iterator
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from multiprocessing import Pool
 from pathlib import Path
 
 import holidays
 
-from . import calendars, corrections, library, reading
+from . import calendars, corrections, library, merging, reading
 from .edits import days as days_of
 from .names import english_language
 from .pairing import Row
@@ -33,7 +33,13 @@ def corrections_made() -> list[tuple[corrections.Correction, int]]:
     """Returns all corrections, each with the number of rows that it changes."""
     warnings.filterwarnings("ignore", message="Requested Holidays are available only")
     codes = sorted({correction.country for correction in corrections.CORRECTIONS})
-    return [made for code in codes for made in corrections.effects(code, calendars.found(code))]
+    return [made for code in codes for made in corrections.effects(code, _found(code))]
+
+
+@cache
+def _found(code: str) -> merging.Found:
+    """Returns the rows of a country with corrections, which several checks need. Processes of a later pool inherit them."""
+    return calendars.found(code)
 
 
 def _country(folder: Path, code: str) -> list[str]:
@@ -56,7 +62,7 @@ class Corrected:
     def __init__(self, code: str) -> None:
         self._is_corrected = any(correction.country == code for correction in corrections.CORRECTIONS)
         if self._is_corrected:
-            self._before = calendars.found(code)
+            self._before = _found(code)
             self._after = corrections.applied(code, self._before)
 
     def changes(self, day: date, region: str | None, category: str) -> bool:

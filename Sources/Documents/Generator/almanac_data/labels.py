@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import cache
 
 #: A remark in brackets that contains the label's placeholder, as in "Day off (substituted from %s)".
 _PLACEHOLDER = re.compile(r"\s*[（(][^()（）]*%s[^()（）]*[)）]")
@@ -67,6 +68,7 @@ def bracketed_remarks(texts: dict[str, str]) -> set[str]:
     return {text.removeprefix("%s").strip() for text in texts.values() if _is_bracketed(text)}
 
 
+@cache
 def _pattern(label: str) -> re.Pattern[str]:
     before, after = label.split("%s")
     return re.compile(re.escape(before) + "(.+)" + re.escape(after))

@@ -1,6 +1,7 @@
 """Compares our table of weekends with CLDR's week data: each difference needs a reason."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from babel import Locale
 from babel.core import UnknownLocaleError
@@ -12,6 +13,7 @@ from .settings import FIRST_YEAR, LAST_YEAR
 _YEARS = range(FIRST_YEAR, LAST_YEAR + 1)
 
 
+@cache
 def cldr(code: str) -> tuple[int, ...]:
     """Returns CLDR's weekend of a country, and the world's if CLDR has no locale of it."""
     try:
