@@ -27,4 +27,10 @@ public struct Celebration: Hashable, Sendable {
         self.countriesInPart = countriesInPart
         self.estimated = estimated
     }
+
+    /// Whether a date that several countries have is marked as estimated: if at least half of them estimate it. What one
+    /// of many has not announced yet does not mark the date of all.
+    public static func isEstimated(by estimating: Int, of countries: Int) -> Bool {
+        estimating > 0 && 2 * estimating >= countries
+    }
 }

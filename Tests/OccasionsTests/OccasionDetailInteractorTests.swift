@@ -48,7 +48,7 @@ struct OccasionDetailInteractorTests {
         #expect(kept.years.map(\.year) == [2025, 2026, 2027, 2028, 2029])
         let day = KeptOccasion.Day(
             date: Sample.day("2026-12-25"), countries: [Sample.keptGermany], countriesInPart: [Sample.keptKingdom],
-            estimated: [Sample.code("GB")])
+            estimated: [Sample.code("GB")], isMostlyEstimated: true)
         let observed = KeptOccasion.Day(
             date: Sample.day("2028-12-27"), isObserved: true, observedFor: Sample.day("2028-12-25"),
             countries: [Sample.keptGermany], countriesInPart: [])

@@ -97,9 +97,9 @@ struct OccasionDetailPresenterTests {
     @Test("W3 B3 An estimated date is named so in the table, and in the list at the date or at its countries")
     func estimated() async throws {
         var some = day("2026-03-20", [Sample.keptGermany, Sample.keptIndia])
-        some.estimated = [Sample.code("IN")]
+        (some.estimated, some.isMostlyEstimated) = ([Sample.code("IN")], true)
         var all = day("2026-03-21", [Sample.keptKingdom])
-        all.estimated = [Sample.code("GB")]
+        (all.estimated, all.isMostlyEstimated) = ([Sample.code("GB")], true)
         // In one of three countries: the table has one mark for all of them, so it has none here.
         var few = day("2026-03-23", [Sample.keptGermany, Sample.keptIndia, Sample.keptKingdom])
         few.estimated = [Sample.code("IN")]

@@ -58,18 +58,13 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {
         OccasionYearDate(
             date: words.text(day.date, .weekdayAndDay), isoDate: day.date.description,
-            isObserved: day.isObserved, isEstimated: isMostlyEstimated(day),
+            isObserved: day.isObserved, isEstimated: day.isMostlyEstimated,
             keepers: words.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
     }
 
     private func summary(_ days: [KeptOccasion.Day]) -> String {
         guard let first = days.first, let last = days.last else { return words.noPublicHoliday }
         return words.dates(days.count, from: first.date, to: last.date)
-    }
-
-    /// A date that one of many countries has not announced yet is not marked for all of them.
-    private func isMostlyEstimated(_ day: KeptOccasion.Day) -> Bool {
-        !day.estimated.isEmpty && 2 * day.estimated.count >= day.countries.count + day.countriesInPart.count
     }
 
     private func isEstimatedEverywhere(_ day: KeptOccasion.Day) -> Bool {

@@ -56,6 +56,8 @@ struct KeptOccasion: Hashable, Sendable {
         let countriesInPart: [Country]
         /// Those of both where the date is estimated and may still change.
         var estimated: Set<CountryCode> = []
+        /// Whether the date is marked where it stands for all of the countries.
+        var isMostlyEstimated = false
     }
 
     struct Country: Hashable, Sendable {

@@ -38,12 +38,14 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
 
     /// Nil if none of the known countries keeps the occasion on the day.
     private func day(_ celebration: Celebration, _ known: KnownCountries) -> KeptOccasion.Day? {
-        let day = KeptOccasion.Day(
+        var day = KeptOccasion.Day(
             date: celebration.date, isObserved: celebration.isObserved, observedFor: celebration.observedFor,
             countries: countries(celebration.countries, known),
             countriesInPart: countries(celebration.countriesInPart, known),
             estimated: Set(known.offered(celebration.estimated)))
-        return day.countries.isEmpty && day.countriesInPart.isEmpty ? nil : day
+        let count = day.countries.count + day.countriesInPart.count
+        day.isMostlyEstimated = Celebration.isEstimated(by: day.estimated.count, of: count)
+        return count == 0 ? nil : day
     }
 
     /// Nil if none of the known countries uses the name.

@@ -116,7 +116,8 @@ extension SearchFacts {
         func other(_ date: CivilDate, _ countries: Set<CountryCode>) -> SearchAnswer.OtherDate {
             let moving = countries.intersection(estimated[date] ?? []).count
             return SearchAnswer.OtherDate(
-                date: date, countries: countries.count, isEstimated: moving > 0 && 2 * moving >= countries.count)
+                date: date, countries: countries.count,
+                isEstimated: Celebration.isEstimated(by: moving, of: countries.count))
         }
         guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
             return []
