@@ -20,6 +20,8 @@ struct SearchReaderTests {
         City(["Munich", "München"], in: Territory(Sample.code("DE"), Sample.region("BY"))),
         City(["London"], in: Territory(Sample.code("GB"), Sample.region("ENG"))),
         City(["Fuzhou", "Foochow", "福州"], in: Territory(Sample.code("CN"))),
+        City(["Istanbul", "Constantinople"], in: Territory(Sample.code("TR"))),
+        City(["Constanța"], in: Territory(Sample.code("RO"))),
         City(["Jerusalem", "Salem"], in: Territory(Sample.code("IL"))),
         City(["Salem"], in: Territory(Sample.code("IN"), Sample.region("TN"))),
         City(["Salem"], in: Territory(Sample.code("US"), Sample.region("OR"))),
@@ -125,6 +127,8 @@ struct SearchReaderTests {
         #expect(places("foo").isEmpty && read("foo").rest == ["foo"] && places("foo 2027").isEmpty)
         #expect(places("fooc") == ["CN"] && places("foochow") == ["CN"] && places("福州") == ["CN"])
         #expect(places("sal") == ["IN-TN"])
+        // A lesser city's main name comes before another name of a greater one, as among whole names.
+        #expect(places("const") == ["RO"] && places("constantin") == ["TR"])
     }
 
     @Test(

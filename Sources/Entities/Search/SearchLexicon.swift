@@ -2,7 +2,7 @@ public import AlmanacValues
 import PlainBytes
 
 /// A thing that a name means. The order is that in which equal names are preferred.
-public enum SearchMeaning: Hashable, Comparable, Sendable {
+public enum SearchMeaning: Hashable, Sendable {
     /// The number of a country in the list of countries, and so on.
     case country(Int)
     case region(Int)
@@ -10,17 +10,17 @@ public enum SearchMeaning: Hashable, Comparable, Sendable {
     case occasion(Int)
     case name(Int)
 
-    fileprivate var rank: (kind: Int, number: Int) {
-        switch self {
-        case .country(let number): (0, number)
-        case .region(let number): (1, number)
-        case .city(let number): (2, number)
-        case .occasion(let number): (3, number)
-        case .name(let number): (4, number)
+    /// Equal names are preferred by kind, then main names before others, then by number.
+    fileprivate func preference(isAlias: Bool) -> (Int, Int, Int) {
+        let alias = isAlias ? 1 : 0
+        return switch self {
+        case .country(let number): (0, alias, number)
+        case .region(let number): (1, alias, number)
+        case .city(let number): (2, alias, number)
+        case .occasion(let number): (3, alias, number)
+        case .name(let number): (4, alias, number)
         }
     }
-
-    public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }
 
 /// The whole names of everything that a query can name, sorted in one buffer.
@@ -41,8 +41,7 @@ struct KeyTable: Sendable {
         /// Whether it is another name of a city than its main one: a name of the past, or a foreign one.
         var isAlias = false
 
-        /// Equal names are preferred by kind, then main names before others, then by number.
-        fileprivate var preference: (Int, Int, Int) { (meaning.rank.kind, isAlias ? 1 : 0, meaning.rank.number) }
+        fileprivate var preference: (Int, Int, Int) { meaning.preference(isAlias: isAlias) }
     }
 
     /// The shortest text that an alias completes, in bytes: four Latin letters, or two of another script. A shorter one
@@ -87,15 +86,17 @@ struct KeyTable: Sendable {
     /// Aliases begin with no text shorter than `shortestOfAlias`.
     func meanings(beginningWith key: [UInt8], most: Int, looked: Int = 64) -> [SearchMeaning] {
         let isShort = key.count < Self.shortestOfAlias
-        var found: Set<SearchMeaning> = []
+        // Whether each is found only by an alias.
+        var found: [SearchMeaning: Bool] = [:]
         var rest = looked
         for entry in entries[first(notBefore: key)...] {
             guard rest > 0, entry.count >= key.count, text(entry).prefix(key.count).elementsEqual(key) else { break }
             if isShort, entry.isAlias { continue }
             rest -= 1
-            found.insert(entry.meaning)
+            found[entry.meaning] = entry.isAlias && found[entry.meaning] ?? true
         }
-        return Array(found.sorted().prefix(most))
+        return found.sorted { $0.key.preference(isAlias: $0.value) < $1.key.preference(isAlias: $1.value) }
+            .prefix(most).map(\.key)
     }
 
     private enum Order { case before, same, after }
