@@ -66,9 +66,12 @@ extension HolidayDetail {
             Elsewhere(
                 date: Sample.day("2026-10-03"),
                 countries: [
-                    .init(code: Sample.code("UA"), name: "Ukraine", isInPart: true),
+                    .init(code: Sample.code("UA"), name: "Ukraine", isInPart: true, isEstimated: true),
                     .init(code: Sample.code("GB"), name: "United Kingdom", isInPart: false),
-                ])
+                ]),
+            Elsewhere(
+                date: Sample.day("2026-10-04"),
+                countries: [.init(code: Sample.code("UA"), name: "Ukraine", isInPart: false, isEstimated: true)]),
         ]
         return detail
     }

@@ -77,12 +77,13 @@ struct HolidayDetailInteractorTests {
             celebrations: [
                 Celebration(
                     date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("GB")],
-                    countriesInPart: [Sample.code("UA"), Sample.code("QQ")]),
+                    countriesInPart: [Sample.code("UA"), Sample.code("QQ")], estimated: [Sample.code("UA")]),
                 Celebration(date: Sample.day("2026-12-26"), countries: [Sample.code("DE")]),
                 // Nobody keeps the date itself there; in the others, this day is beside it.
                 Celebration(
                     date: Sample.day("2026-12-28"), observedFor: Sample.day("2026-12-26"),
-                    countries: [Sample.code("GB"), Sample.code("KI")], countriesInPart: [Sample.code("UA")]),
+                    countries: [Sample.code("GB"), Sample.code("KI")], countriesInPart: [Sample.code("UA")],
+                    estimated: [Sample.code("KI")]),
             ])
         let detail = try await interactor(holidays, occasions: occasions).detail(place("12-25-christmas-day"))
         let about = HolidayDetail.About(
@@ -95,6 +96,7 @@ struct HolidayDetailInteractorTests {
         #expect(detail.elsewhere.last?.countries.map(\.name) == ["Kiribati"])
         #expect(detail.elsewhere.first?.countries.map(\.name) == ["United Kingdom", "Ukraine"])
         #expect(detail.elsewhere.first?.countries.map(\.isInPart) == [false, true])
+        #expect(detail.elsewhere.map { $0.countries.map(\.isEstimated) } == [[false, true], [true]])
     }
 
     @Test("N8 Who is off is told by the shorter list of regions")

@@ -44,8 +44,12 @@ struct HolidayDetailPresenterTests {
         #expect(years.map(\.year) == ["2025", "2027"])
         #expect(years.map(\.day?.text) == [nil, "Monday 4 October (observed)"])
         #expect(detail.elsewhere?.title == "In 2 other countries")
-        let countries = try #require(detail.elsewhere?.dates.first?.countries)
+        let dates = try #require(detail.elsewhere?.dates)
+        let countries = try #require(dates.first?.countries)
         #expect(countries.map(\.part) == ["in some regions", nil])
+        // The date has the mark if all of its countries estimate it, and else they have it.
+        #expect(dates.map(\.isEstimated) == [false, true])
+        #expect(dates.map { $0.countries.map(\.isEstimated) } == [[true, false], [false]])
         #expect(
             countries.first?.link
                 == link(.year(HolidayYear(Sample.code("UA"), 2026, HolidayFilter(isEverywhere: true)))))

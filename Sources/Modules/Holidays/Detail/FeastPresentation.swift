@@ -48,17 +48,23 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
         return ElsewhereSection(
             title: words.elsewhere(countries),
             dates: detail.elsewhere.map { day in
-                ElsewhereDate(
-                    date: words.text(day.date, .full), isoDate: day.date.description,
-                    countries: day.countries.map { country(of: $0, in: day.date.year) })
+                // If the date itself is marked, the countries need no mark.
+                let isEstimated = day.countries.allSatisfy(\.isEstimated)
+                return ElsewhereDate(
+                    date: words.text(day.date, .full), isoDate: day.date.description, isEstimated: isEstimated,
+                    countries: day.countries.map {
+                        country(of: $0, in: day.date.year, isMarked: $0.isEstimated && !isEstimated)
+                    })
             })
     }
 
-    private func country(of country: HolidayDetail.Elsewhere.Country, in year: Int) -> ElsewhereCountry {
+    private func country(
+        of country: HolidayDetail.Elsewhere.Country, in year: Int, isMarked: Bool
+    ) -> ElsewhereCountry {
         // The list of all regions: it has the feast, whoever keeps it.
         let filter = HolidayFilter(isEverywhere: country.isInPart)
         return ElsewhereCountry(
             flag: country.code.flag, name: country.name, part: country.isInPart ? words.inSomeRegions : nil,
-            link: router.link(to: .year(HolidayYear(country.code, year, filter))))
+            isEstimated: isMarked, link: router.link(to: .year(HolidayYear(country.code, year, filter))))
     }
 }

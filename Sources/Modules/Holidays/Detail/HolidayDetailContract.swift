@@ -121,6 +121,8 @@ struct HolidayDetail: Hashable, Sendable {
             let name: ForeignText
             /// Whether only some of its regions keep it.
             let isInPart: Bool
+            /// Whether the date is estimated there and may still change.
+            var isEstimated = false
         }
     }
 }
@@ -216,6 +218,8 @@ struct ElsewhereSection: Sendable {
 struct ElsewhereDate: Sendable {
     let date: String
     let isoDate: String
+    /// Whether the date is estimated in all of the countries: named as such after the date.
+    let isEstimated: Bool
     let countries: [ElsewhereCountry]
 }
 
@@ -224,6 +228,8 @@ struct ElsewhereCountry: Sendable {
     let name: ForeignText
     /// "in some regions"; nil for the whole country.
     let part: String?
+    /// Whether the date is estimated in this country, but not in all.
+    let isEstimated: Bool
     let link: Link
 }
 

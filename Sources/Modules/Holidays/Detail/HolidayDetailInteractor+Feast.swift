@@ -50,8 +50,12 @@ extension HolidayDetailInteractor {
         // The countries are in the order of the language's dictionaries.
         let places = Dictionary(
             known.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
-        func found(_ codes: [CountryCode], isInPart: Bool) -> [(place: Int, isInPart: Bool)] {
-            codes.filter { $0 != reference.country }.compactMap { code in places[code].map { ($0, isInPart) } }
+        func found(
+            _ codes: [CountryCode], isInPart: Bool, on day: Celebration
+        ) -> [(place: Int, isInPart: Bool, isEstimated: Bool)] {
+            codes.filter { $0 != reference.country }.compactMap { code in
+                places[code].map { ($0, isInPart, day.estimated.contains(code)) }
+            }
         }
         let ownDates = celebrations.filter { !$0.isObserved }
         let own = Set(ownDates.flatMap { $0.countries + $0.countriesInPart })
@@ -61,19 +65,20 @@ extension HolidayDetailInteractor {
             + celebrations.filter(\.isObserved).map { day in
                 Celebration(
                     date: day.date, countries: day.countries.filter { !own.contains($0) },
-                    countriesInPart: day.countriesInPart.filter { !own.contains($0) })
+                    countriesInPart: day.countriesInPart.filter { !own.contains($0) }, estimated: day.estimated)
             }
         return Dictionary(grouping: days, by: \.date).sorted { $0.key < $1.key }.compactMap { date, days in
             let countries = days.flatMap {
-                found($0.countries, isInPart: false) + found($0.countriesInPart, isInPart: true)
+                found($0.countries, isInPart: false, on: $0) + found($0.countriesInPart, isInPart: true, on: $0)
             }
             return countries.isEmpty
                 ? nil
                 : HolidayDetail.Elsewhere(
                     date: date,
-                    countries: countries.sorted { $0.place < $1.place }.map { place, isInPart in
+                    countries: countries.sorted { $0.place < $1.place }.map { place, isInPart, isEstimated in
                         HolidayDetail.Elsewhere.Country(
-                            code: known[place].code, name: ForeignText(known[place].name), isInPart: isInPart)
+                            code: known[place].code, name: ForeignText(known[place].name), isInPart: isInPart,
+                            isEstimated: isEstimated)
                     })
         }
     }
