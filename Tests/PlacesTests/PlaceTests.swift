@@ -47,6 +47,7 @@ struct PlaceTests {
             ("/holidays/DE/2026?type=Public-And-School", "/holidays/DE/2026?type=public-and-school"),
             ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026"), ("/countries?q=", "/countries"),
             ("/holidays/DE/2026/10-03-German-Unity-Day", "/holidays/DE/2026/10-03-german-unity-day"),
+            ("/light", "/light-side"), ("/Dark?refresh=1", "/dark-side?refresh=1"),
         ])
     func tolerant(spelling: String, canonical: String) throws {
         let place = try Place(Address(target: spelling))
@@ -56,7 +57,7 @@ struct PlaceTests {
     @Test(
         "An address without a place is unknown",
         arguments: [
-            "/nowhere", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x/y",
+            "/nowhere", "/dark/side", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x/y",
             "/countries/DE/%20",
             "/%252e%252e/etc",
         ])

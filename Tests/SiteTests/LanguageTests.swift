@@ -78,7 +78,7 @@ struct LanguageTests {
             ("/de/api/v3/AvailableCountries", "/api/v3/AvailableCountries"),
             ("/en/on/2026-10-03?x=1", "/on/2026-10-03"), ("/PL/holidays/PL/2026", "/pl/holidays/PL/2026"),
             ("/De/holidays/de/2026.json?type=bank", "/de/holidays/DE/2026.json?type=bank"), ("/EN/data", "/data"),
-            ("/DE/documents.json", "/documents.json"),
+            ("/DE/documents.json", "/documents.json"), ("/de/dark", "/de/dark-side"), ("/light", "/light-side"),
         ])
     func redirects(target: String, location: String) async {
         let response = await get(target)
