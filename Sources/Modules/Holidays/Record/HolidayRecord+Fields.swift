@@ -64,8 +64,7 @@ extension Fields where Self: ~Copyable {
         self("observedFor", "Of an observed day, the date of its holiday; null otherwise.") { holiday($0).observedFor }
         omittable(
             "exchangedFor",
-            "Of a day off that is given in exchange for another day, the day that is worked instead; of a run, for its "
-                + "first day. Otherwise omitted."
+            "Of a day off that is given in exchange for another day, the day that is worked instead. Otherwise omitted."
         ) { holiday($0).exchangedFor }
         self(
             "names",
