@@ -26,9 +26,7 @@ extension HolidayRecord: PublishedRecord {
 
     var fileName: String { "holidays-\(selection.country)-\(selection.year)" }
 
-    /// Nil for a record that is stale, or whose source of school breaks does not answer: it says so, which the date of the
-    /// data cannot tell.
-    var lastModified: Int? { supplyAge == nil && known.allSatisfy { $0.outage == nil } ? revised?.seconds : nil }
+    var lastModified: Int? { revised?.lastModified(age: supplyAge, outage: known.compactMap(\.outage).first) }
 }
 
 extension HolidayRecord.Holiday: Described {
