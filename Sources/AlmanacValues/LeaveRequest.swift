@@ -85,6 +85,9 @@ public enum LeaveSchools: Hashable, Sendable {
     /// Those of the whole country: holidays that all schools have.
     case country
     case region(RegionCode)
+
+    /// Nil for the whole country.
+    public var regionCode: RegionCode? { if case .region(let region) = self { region } else { nil } }
 }
 
 // How addresses, forms and records spell the values.

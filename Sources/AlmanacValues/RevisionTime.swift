@@ -20,4 +20,15 @@ public struct RevisionTime: Hashable, Comparable, Sendable {
     public var secondOfDay: Int { seconds - day.dayNumber * 86_400 }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
+
+    /// Returns when an answer that was made of data of this revision last changed, in seconds since 1970 (UTC). Nil while a
+    /// source of it fails: the answer says so, which the date of the data cannot tell.
+    ///
+    /// - Parameters:
+    ///   - age: that of stale data.
+    ///   - outage: that of the source of school breaks, if the answer depends on them.
+    ///   - since: the moment since which the answer has its years; nil if they never change.
+    public func lastModified(age: SupplyAge?, outage: SourceOutage?, since: Int? = nil) -> Int? {
+        age == nil && outage == nil ? max(seconds, since ?? seconds) : nil
+    }
 }

@@ -45,7 +45,7 @@ struct HolidaysDocument {
             country: code, years: years,
             weekends: Weekends(label.weekdays(root.attribute("weekend")), others: weekends),
             regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder,
-            revised: root.attribute("revised").flatMap { CivilDate($0) }, corrections: corrections,
+            revisedAt: Self.date(root, "revised").map { RevisionTime($0) }, corrections: corrections,
             knowledge: facts.isEmpty ? nil : HolidayKnowledge(facts))
     }
 

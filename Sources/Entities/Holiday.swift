@@ -36,8 +36,8 @@ public struct Holiday: Hashable, Sendable {
     /// Whether people work on this weekend day without a day off in exchange: a company's stocktaking, for example.
     public var isWorked: Bool { movedFrom == date }
 
-    /// Whether people have this day off in exchange for another one, on which they work.
-    public var isExchanged: Bool { movedFrom != nil && !isWorked }
+    /// The day on which people work in exchange for this day off; nil if there is none.
+    public var exchangedFor: CivilDate? { isWorked ? nil : movedFrom }
 
     /// The same day of a holiday with other facts, such as another name.
     public init(_ holiday: Holiday, kind: HolidayKind) {

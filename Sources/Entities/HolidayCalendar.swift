@@ -45,20 +45,17 @@ public final class HolidayCalendar: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - revised: the day on which the data last changed, if only the day is known.
-    ///   - revisedAt: the moment, which counts more than the day.
     public init(
         country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
-        revised: CivilDate? = nil, revisedAt: RevisionTime? = nil, corrections: [Correction] = [],
-        knowledge: HolidayKnowledge? = nil, second: SecondKnowledge? = nil
+        revisedAt: RevisionTime? = nil, corrections: [Correction] = [], knowledge: HolidayKnowledge? = nil,
+        second: SecondKnowledge? = nil
     ) {
         self.country = country
         self.years = years
         self.weekends = weekends
         self.regions = regions
         self.holidays = holidays
-        self.revisedAt = revisedAt ?? revised.map { RevisionTime($0) }
+        self.revisedAt = revisedAt
         self.corrections = corrections
         self.knowledge = knowledge
         self.second = second

@@ -20,4 +20,14 @@ struct RevisionTimeTests {
         #expect(RevisionTime(day).seconds == 20_666 * 86_400 && RevisionTime(day).day == day)
         #expect(RevisionTime(day) < RevisionTime(seconds: 20_666 * 86_400 + 1))
     }
+
+    @Test("An answer changed with its data or its years, whichever is later; while a source fails, nobody knows")
+    func lastModified() {
+        let time = RevisionTime(seconds: 100)
+        let outage = SourceOutage(service: "OpenHolidays", tried: nil)
+        #expect(time.lastModified(age: nil, outage: nil) == 100)
+        #expect([99, 101].map { time.lastModified(age: nil, outage: nil, since: $0) } == [100, 101])
+        #expect(time.lastModified(age: .copy(.zero), outage: nil) == nil)
+        #expect(time.lastModified(age: nil, outage: outage, since: 101) == nil)
+    }
 }

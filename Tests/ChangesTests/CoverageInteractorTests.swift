@@ -14,7 +14,7 @@ struct CoverageInteractorTests {
             authorities: [Authority(title: "The act")])
         let calendar = HolidayCalendar(
             country: Sample.code("DE"), years: 2020...2035, weekends: Weekends([.saturday]), regions: [], holidays: [],
-            revised: Sample.day("2026-11-22"), knowledge: HolidayKnowledge([fact]))
+            revisedAt: RevisionTime(Sample.day("2026-11-22")), knowledge: HolidayKnowledge([fact]))
         let world = WorldServiceDouble([
             CountryCalendar(Sample.germany, calendar), CountryCalendar(Sample.ukraine, nil),
         ])

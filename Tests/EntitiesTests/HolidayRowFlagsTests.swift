@@ -8,13 +8,14 @@ struct HolidayRowFlagsTests {
 
     private func holiday(
         _ date: String, _ name: String = "Feast", types: [HolidayType] = [.publicHoliday], regions: [String] = [],
-        observed: String? = nil, isInLieu: Bool = false, isEstimated: Bool = false
+        observed: String? = nil, isInLieu: Bool = false, movedFrom: String? = nil, isEstimated: Bool = false
     ) -> Holiday {
         let kind = HolidayKind(
             names: [LocalizedText(name, language: "en")], types: types, regions: regions.map(Sample.region))
         return Holiday(
-            date: Sample.day(date), observed: observed.map(Sample.day), isInLieu: isInLieu, kind: kind,
-            isEstimated: isEstimated, id: HolidayID(date: Sample.day(date), slug: kind.slug))
+            date: Sample.day(date), observed: observed.map(Sample.day), isInLieu: isInLieu,
+            movedFrom: movedFrom.map(Sample.day), kind: kind, isEstimated: isEstimated,
+            id: HolidayID(date: Sample.day(date), slug: kind.slug))
     }
 
     /// "04-01 to 04-03 BE BY estimated"
@@ -76,6 +77,18 @@ struct HolidayRowFlagsTests {
             rows(inLieu + [holiday("2026-04-03", isInLieu: true)]) == ["04-01 all", "04-02 to 04-03 all substitute"])
         let observed = [holiday("2026-04-01"), holiday("2026-03-20", observed: "2026-04-02")]
         #expect(rows(observed) == ["03-20 all", "04-01 all", "04-02 all observed substitute"])
+    }
+
+    @Test("Days become one run only if all are off for the same working day, or none for any")
+    func exchangedRuns() {
+        let exchanged = [
+            holiday("2026-10-06", movedFrom: "2026-09-20"), holiday("2026-10-07", movedFrom: "2026-10-10"),
+        ]
+        #expect(rows(exchanged) == ["10-06 all", "10-07 all"])
+        #expect(rows([holiday("2026-10-05"), exchanged[0]]) == ["10-05 all", "10-06 all"])
+        #expect(rows([exchanged[0], holiday("2026-10-07", movedFrom: "2026-09-20")]) == ["10-06 to 10-07 all"])
+        let worked = ["2026-10-10", "2026-10-11"].map { holiday($0, movedFrom: $0) }
+        #expect(rows(worked) == ["10-10 to 10-11 all"], "days that are only worked are off for none")
     }
 
     @Test("A break of schools is one run, and estimated if one of its days is", arguments: [0, 1, 2])

@@ -118,6 +118,19 @@ struct RegionalTypesTests {
         #expect(rows([whole, same], half).map(\.types) == [[.halfDay]])
     }
 
+    @Test("B4 Half a day is left out only if all who have it are known to have the whole day off")
+    func mootHalfDay() {
+        let whole = holiday("2026-12-24", [.publicHoliday], in: ["BE", "BY"])
+        func told(_ half: Holiday) -> [[String]] { rows([whole, half]).map { self.told($0) } }
+        #expect(told(holiday("2026-12-24", [.halfDay], in: ["BY"])) == [[]])
+        #expect(told(holiday("2026-12-24", [.halfDay], in: ["BY", "SN"])) == [["public BE BY", "half-day BY SN"]])
+        #expect(told(holiday("2026-12-24", [.halfDay], in: ["BY"], level: .partial)) == [["half-day parts BY"]])
+        let everywhere = holiday("2026-12-24", [.publicHoliday], in: ["BE", "BY", "HE", "SN"])
+        let country = rows([holiday("2026-12-24", [.halfDay]), everywhere])
+        #expect(country.map(\.types) == [[.halfDay]], "the country's own type stays")
+        #expect(country.map { self.told($0) } == [["public all"]])
+    }
+
     @Test("Nothing is told if all give it all types, and in the list of one region")
     func nothing() {
         let same = [

@@ -3,10 +3,12 @@ import Testing
 
 @Suite("iCalendar")
 struct ICalendarTests {
+    private let august = ICalendar.Moment((2026, 8, 1))
+
     private func calendar(_ write: (inout ICalendarProperties) -> Void) -> String {
         let bytes = ICalendar.document(product: "-//Test//EN") { _ in
         } events: { events in
-            events.event(uid: "a@b", stamp: (2026, 8, 1), first: (2026, 12, 31), end: (2027, 1, 1), write)
+            events.event(uid: "a@b", stamp: august, first: (2026, 12, 31), end: (2027, 1, 1), write)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -59,8 +61,8 @@ struct ICalendarTests {
             calendar.duration("X-PUBLISHED-TTL", days: 1, isTyped: false)
             calendar.address("SOURCE", "https://a.example/b;c,d.ics?e=f", isTyped: true)
         } events: { events in
-            events.event(uid: "DE@x", stamp: (2026, 8, 1), first: (2026, 2, 28), end: (2026, 3, 1)) { event in
-                event.moment("LAST-MODIFIED", (2026, 8, 1))
+            events.event(uid: "DE@x", stamp: august, first: (2026, 2, 28), end: (2026, 3, 1)) { event in
+                event.moment("LAST-MODIFIED", august)
                 event.texts("CATEGORIES", ["Holidays", "Half day, or so"])
                 event.texts("RESOURCES", [])
                 event.word("STATUS", "TENTATIVE")
@@ -84,8 +86,9 @@ struct ICalendarTests {
     func moments(second: Int, text: String) {
         let bytes = ICalendar.document(product: "x") { _ in
         } events: {
-            $0.event(uid: "a", stamp: (2026, 8, 1), second: second, first: (2026, 12, 31), end: (2027, 1, 1)) { event in
-                event.moment("LAST-MODIFIED", (2026, 8, 2), second: second)
+            let stamp = ICalendar.Moment((2026, 8, 1), second: second)
+            $0.event(uid: "a", stamp: stamp, first: (2026, 12, 31), end: (2027, 1, 1)) { event in
+                event.moment("LAST-MODIFIED", ICalendar.Moment((2026, 8, 2), second: second))
             }
         }
         let found = String(decoding: bytes, as: UTF8.self)
@@ -102,7 +105,7 @@ struct ICalendarTests {
         let bytes = ICalendar.document(product: "x") { _ in
         } events: {
             $0.event(
-                uid: "a", stamp: (1970, 1, 1), first: (2026, 12, 31), end: (2027, 1, 1), begins: (hour, minute)
+                uid: "a", stamp: august, first: (2026, 12, 31), end: (2027, 1, 1), begins: (hour, minute)
             ) { _ in }
         }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -115,7 +118,7 @@ struct ICalendarTests {
     func end(year: Int, month: Int, day: Int) {
         let bytes = ICalendar.document(product: "x") { _ in
         } events: {
-            $0.event(uid: "a", stamp: (1970, 1, 1), first: (2026, 12, 31), end: (year, month, day)) { _ in }
+            $0.event(uid: "a", stamp: august, first: (2026, 12, 31), end: (year, month, day)) { _ in }
         }
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("DTSTART;VALUE=DATE:20261231\r\nEND:VEVENT"))

@@ -55,4 +55,32 @@ struct SecondSourceTests {
             #expect(texts[1].contains("Open Database License (ODbL)"), "\(language)")
         }
     }
+
+    @Test("Y3 F3 A calendar has no date of its data while the source of school breaks of one of its years fails")
+    func outage() async throws {
+        func school(_ first: String, _ last: String) -> HolidayKnowledge.Fact {
+            HolidayKnowledge.Fact(types: [.school], basis: .announced, days: Sample.day(first)...Sample.day(last))
+        }
+        func date(_ request: HolidayFeedRequest, isOut: Bool = true) async throws -> Int? {
+            let entry = SecondKnowledge.Entry(years: [2026], fact: school("2026-01-01", "2026-12-31"))
+            let calendar = HolidayCalendar(
+                country: Sample.code("DE"), years: 2020...2035, weekends: Weekends([.saturday, .sunday]), regions: [],
+                holidays: [Self.own], revisedAt: RevisionTime(Sample.day("2026-08-01")),
+                knowledge: HolidayKnowledge([school("2027-01-01", "2035-12-31")]),
+                second: SecondKnowledge(
+                    source: Self.source, entries: [entry],
+                    outage: isOut ? SourceOutage(service: "OpenHolidays", tried: nil) : nil))
+            return try await HolidayFeedInteractor(
+                countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+                clock: ClockDouble(Sample.day("2026-09-21"))
+            ).feed(request).lastModified
+        }
+        let (germany, schools) = (Sample.code("DE"), HolidayFilter(types: .only(.school)))
+        let revised = Sample.day("2026-08-01").dayNumber * 86_400
+        #expect(try await date(.rolling(germany, schools)) == nil)
+        #expect(try await date(.rolling(germany, schools), isOut: false) == revised)
+        #expect(try await date(.rolling(germany, HolidayFilter())) == revised, "public holidays are our own")
+        #expect(try await date(.year(HolidayYear(germany, 2026, schools))) == nil)
+        #expect(try await date(.year(HolidayYear(germany, 2027, schools))) == revised, "our own data have that year")
+    }
 }

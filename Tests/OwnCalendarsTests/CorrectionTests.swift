@@ -100,7 +100,7 @@ struct CorrectionTests {
             let base = Bases.germany
             let calendar = HolidayCalendar(
                 country: base.country, years: base.years, weekends: base.weekends, regions: base.regions,
-                holidays: base.holidays, revised: day.map(date))
+                holidays: base.holidays, revisedAt: day.map { RevisionTime(date($0)) })
             var own = try corrections(of: "DE", changes)
             for index in own.indices { own[index].revised = file.map { RevisionTime(date($0)) } }
             return calendar.corrected(by: own).revised?.description
@@ -118,7 +118,7 @@ struct CorrectionTests {
         let base = Bases.germany
         let calendar = HolidayCalendar(
             country: base.country, years: base.years, weekends: base.weekends, regions: base.regions,
-            holidays: base.holidays, revised: date("2026-08-01"))
+            holidays: base.holidays, revisedAt: RevisionTime(date("2026-08-01")))
         func revised(at second: Int) throws -> RevisionTime? {
             var own = try corrections(of: "DE", "<remove holiday='epiphany'/>")
             let moment = RevisionTime(seconds: date("2026-09-01").dayNumber * 86_400 + second)

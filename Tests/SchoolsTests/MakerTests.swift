@@ -108,7 +108,7 @@ struct SchoolCalendarTests {
         for (own, later) in [("2025-11-24", "2026-01-21"), ("2026-11-24", "2026-11-24")] {
             let ours = HolidayCalendar(
                 country: code("AT"), years: 2025...2027, weekends: Weekends([.saturday, .sunday]), regions: [],
-                holidays: [], revised: date(own))
+                holidays: [], revisedAt: RevisionTime(date(own)))
             #expect(try completed(ours, Folders.row("AT", "2026-05-04")).calendar.revised == date(later))
         }
         #expect(try completed(calendar("AT"), Folders.row("AT", "2026-05-04")).calendar.revised == nil)

@@ -75,7 +75,8 @@ public enum Sample {
         HolidayCalendar(
             country: code(country), years: years, weekends: Weekends([.saturday, .sunday]),
             regions: regions.map { HolidayCalendar.Region(code: region($0.0), name: $0.1) },
-            holidays: holidays.sorted { $0.date < $1.date }, revised: revised.map(day), corrections: corrections)
+            holidays: holidays.sorted { $0.date < $1.date }, revisedAt: revised.map { RevisionTime(day($0)) },
+            corrections: corrections)
     }
 
     /// A correction of Assumption Day in Bavaria, with a source that has an address and one that has none.

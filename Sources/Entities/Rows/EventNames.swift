@@ -45,7 +45,7 @@ public struct EventNames {
             return row.isEstimated && hasCertainBreak(of: kind.feast, on: date) ? "\(name)-estimated" : name
         }
         if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
-        if holiday.isInLieu || holiday.isExchanged { return dated }
+        if holiday.isInLieu || holiday.exchangedFor != nil { return dated }
         let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
         }

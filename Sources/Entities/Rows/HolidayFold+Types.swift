@@ -15,31 +15,32 @@ extension HolidayFold {
         withoutMootHalfDay(isNational ? union { $0.level == .national } : allTypes)
     }
 
-    /// The types of all that is folded, whoever gives them. Half a day off is left out if all who have it have the whole
-    /// day off for the feast.
+    /// The types of all that is folded, whoever gives them.
     var allTypes: HolidayTypes { withoutMootHalfDay(union { _ in true }) }
 
     static let halfDay = HolidayTypes([.halfDay])
     private static let publicHoliday = HolidayTypes([.publicHoliday])
 
+    /// Returns types without half a day off, if they say that the whole day is off and nobody has only half of it off.
     private func withoutMootHalfDay(_ types: HolidayTypes) -> HolidayTypes {
-        guard types.isSuperset(of: Self.halfDay), types.isSuperset(of: Self.publicHoliday), !hasHalfDay else {
-            return types
-        }
-        return types.subtracting(Self.halfDay)
+        types.isSuperset(of: [Self.publicHoliday, Self.halfDay]) && isHalfDayMoot
+            ? types.subtracting(Self.halfDay) : types
     }
 
-    /// Whether somebody has half of the day off for the feast, and not all of it.
-    private var hasHalfDay: Bool {
-        let halves = days.filter { $0.holiday.kind.typeSet.isSuperset(of: Self.halfDay) }
+    /// Whether all who have half of the day off for the feast have all of it off for the feast, too.
+    private var isHalfDayMoot: Bool {
+        let halves = days.filter { $0.holiday.kind.typeSet.contains(Self.halfDay) }
         let whole = days.filter { day in
             let kind = day.holiday.kind
-            return kind.level != .partial && kind.typeSet.isSuperset(of: Self.publicHoliday)
-                && kind.typeSet.isDisjoint(with: Self.halfDay)
+            return kind.level != .partial && kind.typeSet.contains(Self.publicHoliday)
+                && !kind.typeSet.contains(Self.halfDay)
         }
-        if isOfRegion || whole.isEmpty { return whole.isEmpty }
-        return halves.contains { $0.holiday.kind.level == .partial }
-            || list(of: whole[...]) != list(of: (whole + halves)[...])
+        if whole.isEmpty { return false }
+        // All that the list of one region has is the region's.
+        if isOfRegion { return true }
+        // Which parts of regions have half a day off is only told in words.
+        if halves.contains(where: { $0.holiday.kind.level == .partial }) { return false }
+        return list(of: (whole + halves)[...]) == list(of: whole[...])
     }
 
     private func union(_ isIncluded: (HolidayKind) -> Bool) -> HolidayTypes {

@@ -114,7 +114,8 @@ public struct HolidayRow: Hashable, Sendable {
         level == other.level || (fold.isOfRegion && level != .partial && other.level != .partial)
     }
 
-    /// Whether another row continues this one: the next day, with the same name, in the same places.
+    /// Whether another row continues this one: the next day, with the same name, in the same places. Days off in exchange
+    /// for different working days are rows of their own, each of which says for which one.
     ///
     /// The types that only regions give it count too: a list of such a type may have one of the two days only, and a day
     /// must not be a row of its own in one list and part of a run in another.
@@ -122,7 +123,7 @@ public struct HolidayRow: Hashable, Sendable {
         next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
             && lead.holiday.kind.englishName == next.lead.holiday.kind.englishName
             && fold.allTypes == next.fold.allTypes && regionalTypes == next.regionalTypes
-            && isKept(as: next)
+            && lead.holiday.exchangedFor == next.lead.holiday.exchangedFor && isKept(as: next)
             && isObserved == next.isObserved && isSubstitute == next.isSubstitute && regions == next.regions
             && parts == next.parts && isEstimated == next.isEstimated
             && fold.otherNames.map(\.englishName) == next.fold.otherNames.map(\.englishName)

@@ -4,7 +4,8 @@
 /// let bytes = ICalendar.document(product: "-//Almanac//EN") { calendar in
 ///     calendar.text("NAME", "Holidays in Germany")
 /// } events: { events in
-///     events.event(uid: "DE-2026-german-unity-day@…", stamp: (2026, 8, 1), first: (2026, 10, 3), end: (2026, 10, 4)) {
+///     let stamp = ICalendar.Moment((2026, 8, 1))
+///     events.event(uid: "DE-2026-german-unity-day@…", stamp: stamp, first: (2026, 10, 3), end: (2026, 10, 4)) {
 ///         $0.text("SUMMARY", "German Unity Day")
 ///     }
 /// }
@@ -14,6 +15,18 @@
 public enum ICalendar {
     /// A date of the Gregorian calendar: a year of 0–9999, a month, a day of it.
     public typealias Day = (year: Int, month: Int, day: Int)
+
+    /// A moment in UTC.
+    public struct Moment: Sendable {
+        let day: Day
+        let second: Int
+
+        /// - Parameter second: the second of the day, 0–86,399.
+        public init(_ day: Day, second: Int = 0) {
+            self.day = day
+            self.second = second
+        }
+    }
 
     /// Returns the UTF-8 bytes of a calendar.
     ///
@@ -57,8 +70,7 @@ public struct ICalendarEvents: ~Copyable {
     ///
     /// - Parameters:
     ///   - uid: globally unique, and the same in every calendar and at all times for this event.
-    ///   - stamp: the day (UTC) on which the event became as it is written.
-    ///   - second: the second of that day, 0–86,399, at which it did.
+    ///   - stamp: when the event became as it is written.
     ///   - first: the first day.
     ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
     ///     then lasts one day, and one that begins at a time to 23:59.
@@ -66,13 +78,13 @@ public struct ICalendarEvents: ~Copyable {
     ///     the end of the last day, which is the beginning of `end` (RFC 5545, section 3.8.2.2). Nil for whole days.
     ///   - properties: writes the other properties, each of them once.
     public mutating func event(
-        uid: String, stamp: ICalendar.Day, second: Int = 0, first: ICalendar.Day, end: ICalendar.Day,
+        uid: String, stamp: ICalendar.Moment, first: ICalendar.Day, end: ICalendar.Day,
         begins: (hour: Int, minute: Int)? = nil, _ properties: (inout ICalendarProperties) -> Void
     ) {
         isEmpty = false
         output.word("BEGIN", "VEVENT")
         output.text("UID", uid)
-        output.moment("DTSTAMP", stamp, second: second)
+        output.moment("DTSTAMP", stamp)
         let hasEnd = first < end && end.year <= 9999
         if let begins {
             output.time("DTSTART", first, begins)

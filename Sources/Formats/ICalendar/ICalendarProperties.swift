@@ -47,11 +47,10 @@ public struct ICalendarProperties: ~Copyable {
     }
 
     /// Writes a property whose value is a moment in UTC: `DTSTAMP:20260801T000000Z`.
-    ///
-    /// - Parameter second: the second of the day, 0–86,399.
-    public mutating func moment(_ name: StaticString, _ value: ICalendar.Day, second: Int = 0) {
+    public mutating func moment(_ name: StaticString, _ value: ICalendar.Moment) {
+        let second = value.second
         lines.line(name) {
-            $0.date(value)
+            $0.date(value.day)
             // Most moments are the beginning of a day.
             guard second > 0 else { return $0.syntax("T000000Z") }
             $0.syntax("T")

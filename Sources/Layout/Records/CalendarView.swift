@@ -33,7 +33,7 @@ public struct CalendarHead: Hashable, Sendable {
     /// The right part of the UID of each event; nobody can own a name below `.invalid` (RFC 2606).
     public static let domain = TagURI.domain
 
-    /// The stamp of events whose last change is not known: always the same, so that calendars stay as they are.
+    /// The stamp of events whose last change is not known.
     public static let unknownRevision = RevisionTime(seconds: 0)
 
     /// How often programs are asked to look for changes. Each has its own way to ask: Nextcloud and Outlook know the
@@ -50,7 +50,7 @@ public struct CalendarHead: Hashable, Sendable {
         calendar.word("COLOR", "firebrick")
         if let source { calendar.address("SOURCE", source, isTyped: true) }
         if let page { calendar.address("URL", page) }
-        if let revised { calendar.moment("LAST-MODIFIED", revised.day.fields, second: revised.secondOfDay) }
+        if let revised { calendar.moment("LAST-MODIFIED", ICalendar.Moment(revised)) }
     }
 }
 

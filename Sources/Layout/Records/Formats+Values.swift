@@ -27,6 +27,14 @@ extension AtomTime {
     }
 }
 
+extension ICalendar.Moment {
+    /// When something was last revised. If that is not known, always the same moment, so that calendars stay as they are.
+    public init(_ revised: RevisionTime?) {
+        let revised = revised ?? CalendarHead.unknownRevision
+        self.init(revised.day.fields, second: revised.secondOfDay)
+    }
+}
+
 extension AtomText {
     public init(_ text: LocalizedText) {
         self.init(text.text, language: text.language)

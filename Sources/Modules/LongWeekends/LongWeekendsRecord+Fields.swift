@@ -22,11 +22,8 @@ extension LongWeekendsRecord: PublishedRecord {
 
     var fileName: String { "long-weekends-\(found.territory)-\(found.year)" }
 
-    /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
-    var lastModified: Int? {
-        guard found.age == nil, let revised = found.revised else { return nil }
-        return [revised.seconds, found.since].compactMap(\.self).max()
-    }
+    // No break of schools makes a long weekend, so an outage of their source changes nothing.
+    var lastModified: Int? { found.revised?.lastModified(age: found.age, outage: nil, since: found.since) }
 }
 
 extension LongWeekendYear.Weekend: Described {

@@ -17,11 +17,10 @@ struct LongWeekendsRecordCalendarView: CalendarView {
     }
 
     func write(_ record: LongWeekendsRecord, into events: inout ICalendarEvents) {
-        let stamp = record.found.revised ?? CalendarHead.unknownRevision
+        let stamp = ICalendar.Moment(record.found.revised)
         for event in record.events {
             events.event(
-                uid: event.uid, stamp: stamp.day.fields, second: stamp.secondOfDay, first: event.first.fields,
-                end: event.last.adding(days: 1).fields
+                uid: event.uid, stamp: stamp, first: event.first.fields, end: event.last.adding(days: 1).fields
             ) { properties in
                 properties.text("SUMMARY", event.summary)
                 properties.text("DESCRIPTION", event.description)

@@ -92,7 +92,7 @@ struct CalendarFeasts {
             isHalfDay: status.isHalf && status.holidays.isEmpty
                 && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },
             keepers: keepers(of: row),
-            observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.isWorked ? nil : holiday.movedFrom,
+            observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.exchangedFor,
             isInLieu: row.isSubstitute && !row.isObserved, isEstimated: row.isEstimated, first: row.first,
             last: row.last)
     }

@@ -30,7 +30,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             place: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
             name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
-            date: holiday.date, observed: holiday.observed, movedFrom: holiday.isWorked ? nil : holiday.movedFrom,
+            date: holiday.date, observed: holiday.observed, movedFrom: holiday.exchangedFor,
             types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
             regions: regions.map(calendar.name), exceptions: exceptions.map(calendar.name),
             isLocal: kind.isLocal, map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,

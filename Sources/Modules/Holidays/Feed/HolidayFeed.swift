@@ -45,7 +45,7 @@ struct HolidayFeed: Hashable, Sendable {
     /// When the data last changed; nil if a source does not say.
     let revised: RevisionTime?
     /// The moment of the last change, in seconds since 1970 (UTC): of the data, or of the years of a rolling calendar.
-    /// Nil if a source does not say, or fails.
+    /// Nil if a source does not say, or fails, that of school breaks too.
     let lastModified: Int?
     /// The age of the oldest stale part, whose source fails; nil if all parts are fresh.
     let age: SupplyAge?

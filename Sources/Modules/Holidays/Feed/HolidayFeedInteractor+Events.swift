@@ -27,10 +27,17 @@ struct HolidayFeedPart: Sendable {
     }
 
     /// What is known of the last of these years.
-    var known: [YearKnowledge] {
-        years.map { years in
-            calendar.knowledge(of: HolidayYear(country.code, years.upperBound, filter))
-        } ?? []
+    var known: [YearKnowledge] { years.map { knowledge(of: $0.upperBound) } ?? [] }
+
+    /// Set if the source of school breaks could not be read when one of these years needed it.
+    var outage: SourceOutage? {
+        // Nearly always there is none, and what is known of each year takes time to find.
+        guard calendar.second?.outage != nil, let years else { return nil }
+        return years.flatMap { knowledge(of: $0) }.compactMap(\.outage).first
+    }
+
+    private func knowledge(of year: Int) -> [YearKnowledge] {
+        calendar.knowledge(of: HolidayYear(country.code, year, filter))
     }
 
     /// The rows of the lists of these years. A run over the turn of a year is there once.
@@ -84,13 +91,10 @@ extension HolidayFeed {
             },
             years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,
             revised: revised,
-            // The record says that it is stale, which a date cannot express.
-            lastModified: age == nil ? revised.map { Self.lastModified($0, parts) } : nil, age: age)
-    }
-
-    /// The data may have been revised, and each place may have entered another year at another moment.
-    private static func lastModified(_ revised: RevisionTime, _ parts: [HolidayFeedPart]) -> Int {
-        parts.compactMap(\.window.since).reduce(revised.seconds, max)
+            // The data may have been revised, and each place may have entered another year at another moment.
+            lastModified: revised?.lastModified(
+                age: age, outage: parts.compactMap(\.outage).first, since: parts.compactMap(\.window.since).max()),
+            age: age)
     }
 }
 

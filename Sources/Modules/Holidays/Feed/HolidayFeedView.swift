@@ -16,14 +16,12 @@ struct HolidayFeedView: CalendarView<HolidayFeedRequest, HolidayFeedRequest, Hol
     func write(_ record: HolidayFeedRecord, into events: inout ICalendarEvents) {
         for event in record.events {
             let holiday = event.holiday
-            let revised = event.revised ?? CalendarHead.unknownRevision
-            let (stamp, second) = (revised.day.fields, revised.secondOfDay)
+            let stamp = ICalendar.Moment(event.revised)
             events.event(
-                uid: event.uid, stamp: stamp, second: second, first: holiday.date.fields,
-                end: holiday.last.adding(days: 1).fields,
+                uid: event.uid, stamp: stamp, first: holiday.date.fields, end: holiday.last.adding(days: 1).fields,
                 begins: holiday.begins.map { ($0.hour, $0.minute) }
             ) { properties in
-                if event.revised != nil { properties.moment("LAST-MODIFIED", stamp, second: second) }
+                if event.revised != nil { properties.moment("LAST-MODIFIED", stamp) }
                 properties.text("SUMMARY", event.words.summary)
                 if let text = event.words.description { properties.text("DESCRIPTION", text) }
                 if let place = event.words.place { properties.text("LOCATION", place) }

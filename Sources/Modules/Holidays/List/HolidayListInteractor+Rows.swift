@@ -103,7 +103,7 @@ struct HolidayListRows {
                 Listing.OtherName(name: $0.name, regions: Keepers.Names($0.regions, in: calendar))
             },
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
-            exchangedFor: row.isObserved || holiday.isWorked ? nil : holiday.movedFrom,
+            exchangedFor: row.isObserved ? nil : holiday.exchangedFor,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
             begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday), source: row.source,
             mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),

@@ -26,9 +26,7 @@ extension HolidayRecord: PublishedRecord {
 
     var fileName: String { "holidays-\(selection.country)-\(selection.year)" }
 
-    /// Nil for a record that is stale, or whose source of school breaks does not answer: it says so, which the date of the
-    /// data cannot tell.
-    var lastModified: Int? { supplyAge == nil && known.allSatisfy { $0.outage == nil } ? revised?.seconds : nil }
+    var lastModified: Int? { revised?.lastModified(age: supplyAge, outage: known.compactMap(\.outage).first) }
 }
 
 extension HolidayRecord.Holiday: Described {
@@ -64,8 +62,7 @@ extension Fields where Self: ~Copyable {
         self("observedFor", "Of an observed day, the date of its holiday; null otherwise.") { holiday($0).observedFor }
         omittable(
             "exchangedFor",
-            "Of a day off that is given in exchange for another day, the day that is worked instead; of a run, for its "
-                + "first day. Otherwise omitted."
+            "Of a day off that is given in exchange for another day, the day that is worked instead. Otherwise omitted."
         ) { holiday($0).exchangedFor }
         self(
             "names",

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Formats
+import Layout
 import Places
 import VIPER
 
@@ -22,11 +23,10 @@ struct GovUKCalendarView: InterfaceView<GovUKPlace, GovUKEvent, GovUKRecord> {
         } events: { events in
             for division in divisions {
                 // Not the time of this response: a reader would take every event for changed.
-                let stamp = division.revised ?? RevisionTime(seconds: 0)
+                let stamp = ICalendar.Moment(division.revised)
                 for event in division.events {
                     events.event(
-                        uid: event.uid(in: division.division), stamp: stamp.day.fields, second: stamp.secondOfDay,
-                        first: event.date.fields,
+                        uid: event.uid(in: division.division), stamp: stamp, first: event.date.fields,
                         end: event.date.adding(days: 1).fields
                     ) {
                         $0.text("SUMMARY", event.title)

@@ -1,5 +1,6 @@
 import AlmanacValues
 import Formats
+import Layout
 import Places
 import VIPER
 
@@ -16,17 +17,16 @@ struct OpenHolidaysCalendarView: InterfaceView<OpenHolidaysPlace, OpenHolidaysEv
             for holiday in record.holidays {
                 // The original writes the time of its response. Readers then take every event for changed each time that they
                 // ask, and no response would be equal to the one before, which caches and entity tags are for.
-                let revised = holiday.revised ?? RevisionTime(seconds: 0)
-                let (stamp, second) = (revised.day.fields, revised.secondOfDay)
+                let stamp = ICalendar.Moment(holiday.revised)
                 events.event(
-                    uid: holiday.uuid.filter { $0 != "-" }, stamp: stamp, second: second, first: holiday.first.fields,
+                    uid: holiday.uuid.filter { $0 != "-" }, stamp: stamp, first: holiday.first.fields,
                     end: holiday.last.adding(days: 1).fields
                 ) {
                     $0.text("SUMMARY", holiday.summary)
                     if let comment = holiday.comment { $0.text("DESCRIPTION", "*\(comment)") }
                     $0.texts("CATEGORIES", [holiday.typeWord])
                     $0.word("CLASS", "PUBLIC")
-                    $0.moment("LAST-MODIFIED", stamp, second: second)
+                    $0.moment("LAST-MODIFIED", stamp)
                     $0.word("TRANSP", "OPAQUE")
                 }
             }

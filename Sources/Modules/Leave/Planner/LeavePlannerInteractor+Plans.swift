@@ -120,7 +120,6 @@ struct SchoolHolidays {
 
     /// The days on which schools are closed.
     func days(of schools: LeaveSchools) -> Set<CivilDate> {
-        let region: RegionCode? = if case .region(let region) = schools { region } else { nil }
-        return Set(holidays.lazy.filter { $0.kind.share(of: region) == .whole }.map(\.date))
+        Set(holidays.lazy.filter { $0.kind.share(of: schools.regionCode) == .whole }.map(\.date))
     }
 }

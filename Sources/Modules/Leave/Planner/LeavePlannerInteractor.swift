@@ -18,6 +18,9 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         guard plans.placeWithoutData == nil else { return plans }
         let schools = SchoolHolidays(mine.calendar, request.year)
         plans.schools = schools.choices
+        plans.outage = request.schools.flatMap {
+            mine.calendar.year(request.year, of: .school, in: $0.regionCode).outage
+        }
         plans.problems = LeaveRules(request: request, schools: schools.choices.map(\.schools)).problems
         guard plans.problems.isEmpty else { return plans }
         let year = LeaveYear(request, mine.calendar, theirs?.calendar, schools: schools)

@@ -17,6 +17,8 @@ struct LeavePlans: Hashable, Sendable {
     var revised: RevisionTime?
     /// Set if the source fails: the age of the copy that is shown.
     var age: SupplyAge?
+    /// Set if the plans keep to holidays of schools whose source could not be read when it should have been.
+    var outage: SourceOutage?
 
     /// A country or a region, as this screen shows it.
     struct Place: Hashable, Sendable {

@@ -18,8 +18,7 @@ extension LeaveRecord: PublishedRecord {
 
     var fileName: String { "leave-\(plans.request.territory)-\(plans.request.year)" }
 
-    /// Nil for a stale record: it says that it is stale, which the date of the data cannot tell.
-    var lastModified: Int? { plans.age == nil ? plans.revised?.seconds : nil }
+    var lastModified: Int? { plans.revised?.lastModified(age: plans.age, outage: plans.outage) }
 }
 
 extension LeavePlans.Place: Described {

@@ -17,11 +17,10 @@ struct LeaveRecordCalendarView: CalendarView<LeavePlace, LeaveRecordEvent, Leave
     }
 
     func write(_ record: LeaveRecord, into events: inout ICalendarEvents) {
-        let stamp = record.plans.revised ?? CalendarHead.unknownRevision
+        let stamp = ICalendar.Moment(record.plans.revised)
         for event in record.events {
             events.event(
-                uid: event.uid, stamp: stamp.day.fields, second: stamp.secondOfDay, first: event.first.fields,
-                end: event.last.adding(days: 1).fields
+                uid: event.uid, stamp: stamp, first: event.first.fields, end: event.last.adding(days: 1).fields
             ) { properties in
                 properties.text("SUMMARY", event.summary)
                 if let text = event.description { properties.text("DESCRIPTION", text) }

@@ -183,8 +183,8 @@ class Row:
     def _facts(self) -> tuple:
         kind = self.kind
         return (
-            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.is_estimated, self.all_types, self.regions,
-            self.parts, self.other_names,
+            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.moved_from, self.holiday.is_estimated,
+            self.all_types, self.regions, self.parts, self.other_names,
         )
 
 

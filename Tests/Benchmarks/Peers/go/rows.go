@@ -272,9 +272,9 @@ func (f *fold) isContinuedBy(next *fold) bool {
 	one, other := f.lead(), next.lead()
 	return f.last.AddDate(0, 0, 1).Equal(other.on) && one.kind.Feast == other.kind.Feast &&
 		one.kind.Name == other.kind.Name && one.kind.Level == other.kind.Level && one.isObserved == other.isObserved &&
-		one.isEstimated == other.isEstimated && reflect.DeepEqual(f.allTypes(), next.allTypes()) &&
-		reflect.DeepEqual(f.regions(), next.regions()) && reflect.DeepEqual(f.parts(), next.parts()) &&
-		reflect.DeepEqual(f.otherNames(), next.otherNames())
+		one.movedFrom.Equal(other.movedFrom) && one.isEstimated == other.isEstimated &&
+		reflect.DeepEqual(f.allTypes(), next.allTypes()) && reflect.DeepEqual(f.regions(), next.regions()) &&
+		reflect.DeepEqual(f.parts(), next.parts()) && reflect.DeepEqual(f.otherNames(), next.otherNames())
 }
 
 // rows returns the rows of a year in date order, those of all regions among them; none if the year is not known.
