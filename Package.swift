@@ -16,8 +16,8 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
     ] + testability
 
-/// The settings of test targets. The suites run against optimised modules, but need not be optimised themselves: that would
-/// take more time than all of the program.
+/// The settings of tests, and of what only they use. The suites run against optimised modules, but need not be optimised
+/// themselves: that would take more time than all of the program.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Returns a product of another package, which only the program needs. A package that uses one of the libraries turns the
@@ -287,16 +287,16 @@ let package = Package(
                 "AlmanacValues", "Context", "Entities", "ServiceContracts", "HTML", "Layout", "Places", "VIPER",
             ],
             path: "Tests/Support",
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         .target(
             name: "SnapshotSupport", dependencies: ["HTML", "Layout", "TestSupport", "VIPER", "VIPERTesting"],
-            path: "Tests/SnapshotSupport", swiftSettings: settings),
+            path: "Tests/SnapshotSupport", swiftSettings: testSettings),
         .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         .target(
             name: "UpstreamFakes", dependencies: ["Adapters", "Markup", "Upstreams"], path: "Tests/UpstreamFakes",
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         .executableTarget(
             name: "SlowSite",
             dependencies: [
@@ -304,7 +304,7 @@ let package = Package(
                 logging,
             ],
             path: "Tests/SlowSite",
-            swiftSettings: settings),
+            swiftSettings: testSettings),
         .executableTarget(
             name: "WireFuzzing", dependencies: ["Adapters", "Fetching", "Upstreams", "FaultServer"],
             path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
@@ -313,13 +313,13 @@ let package = Package(
             dependencies: [
                 "Adapters", "Upstreams", "AlmanacValues", "Entities", "ServiceContracts", "Documents", "Markup",
             ],
-            path: "Tests/CacheWriter", swiftSettings: settings),
+            path: "Tests/CacheWriter", swiftSettings: testSettings),
         .target(
             name: "ServerSupport",
             dependencies: [
                 "HTTPConnection", "HTTPMessages", "HTTPServer", httpTypes, logging, nioCore,
             ],
-            path: "Tests/ServerSupport", swiftSettings: settings),
+            path: "Tests/ServerSupport", swiftSettings: testSettings),
         tests("Markup", ["Support", "TestSupport"]),
         tests("HTML", ["Support"]),
         tests("Formats", ["Markup"]),
