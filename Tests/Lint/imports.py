@@ -20,8 +20,9 @@ OTHER_KINDS = {"plugin", "system"}
 
 
 def manifest() -> dict:
-    output = subprocess.run(["swift", "package", "dump-package"], check=True, capture_output=True, text=True).stdout
-    return json.loads(output)
+    # In a folder of its own, since SwiftPM would wait for a build to end.
+    command = ["swift", "package", "--scratch-path", ".build/lint", "dump-package"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def folder(target: dict) -> Path:

@@ -24,8 +24,9 @@ SYSTEM_LIBRARY = re.compile(r"(?:public |package |internal )?import (Glibc|Musl|
 
 
 def manifest() -> dict:
-    output = subprocess.run(["swift", "package", "dump-package"], check=True, capture_output=True, text=True).stdout
-    return json.loads(output)
+    # In a folder of its own, since SwiftPM would wait for a build to end.
+    command = ["swift", "package", "--scratch-path", ".build/lint", "dump-package"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def needed(package: dict) -> set[str]:
