@@ -35,70 +35,54 @@ struct AccessLine {
     /// The longest path that is written in full, in bytes.
     static let longestPath = 1024
 
+    /// Appends the line to a buffer, which is asked for room once: each part would otherwise cost as much as all of it.
     func write(as format: AccessLogFormat, into buffer: inout ByteBuffer) {
         let marks = format == .json ? Marks.json : Marks.text
-        buffer.writeStaticString(marks.start)
-        buffer.writeImmutableBuffer(second)
-        buffer.writeString("." + String(String(1000 + millisecond).dropFirst()) + "Z")
-        buffer.writeStaticString(marks.id)
-        id.write(into: &buffer)
-        if let trace {
-            buffer.writeStaticString(marks.trace)
-            buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 32) { digits in
-                trace.write(into: digits)
-                return 32
+        buffer.writeWithOutputRawSpan(minimumWritableBytes: longest) { line in
+            line.append(marks.start)
+            second.withUnsafeReadableBytes { line.append($0) }
+            line.append(".")
+            line.append(millisecond, digits: 3)
+            line.append("Z")
+            line.append(marks.id)
+            id.write(into: &line)
+            if let trace {
+                line.append(marks.trace)
+                line.append(trace.description)
             }
+            line.append(marks.method)
+            line.append(escaped: method.utf8)
+            line.append(marks.path)
+            line.append(escaped: target.path)
+            line.append(marks.status)
+            line.append(status)
+            line.append(marks.bytes)
+            line.append(bytes)
+            line.append(marks.milliseconds)
+            let microseconds = Int(duration.nanoseconds / 1000)
+            line.append(microseconds / 1000)
+            line.append(".")
+            line.append(microseconds % 1000, digits: 3)
+            line.append(marks.cache)
+            line.append(cache.rawValue)
+            line.append(marks.version)
+            line.append(isOldHTTP ? "HTTP/1.0" : "HTTP/1.1")
+            if let fault {
+                line.append(marks.fault)
+                line.append(fault.rawValue)
+            }
+            if let network {
+                line.append(marks.network)
+                line.append(escaped: network.utf8)
+            }
+            line.append(marks.end)
         }
-        buffer.writeStaticString(marks.method)
-        Self.writeEscaped(method.utf8, into: &buffer)
-        buffer.writeStaticString(marks.path)
-        Self.writeEscaped(target.path, into: &buffer)
-        buffer.writeStaticString(marks.status)
-        buffer.writeString(String(status))
-        buffer.writeStaticString(marks.bytes)
-        buffer.writeString(String(bytes))
-        buffer.writeStaticString(marks.milliseconds)
-        let microseconds = duration.nanoseconds / 1000
-        buffer.writeString(String(microseconds / 1000) + "." + String(String(1000 + microseconds % 1000).dropFirst()))
-        buffer.writeStaticString(marks.cache)
-        buffer.writeString(cache.rawValue)
-        buffer.writeStaticString(marks.version)
-        buffer.writeStaticString(isOldHTTP ? "HTTP/1.0" : "HTTP/1.1")
-        if let fault {
-            buffer.writeStaticString(marks.fault)
-            buffer.writeString(fault.rawValue)
-        }
-        if let network {
-            buffer.writeStaticString(marks.network)
-            Self.writeEscaped(network.utf8, into: &buffer)
-        }
-        buffer.writeStaticString(marks.end)
     }
 
-    /// Writes the first bytes of a value, and `-` for an empty one.
-    private static func writeEscaped(_ bytes: some Collection<UInt8>, into buffer: inout ByteBuffer) {
-        let written: Void? = bytes.withContiguousStorageIfAvailable { write($0, into: &buffer) }
-        if written == nil { Array(bytes).withUnsafeBufferPointer { write($0, into: &buffer) } }
-    }
-
-    private static func write(_ bytes: UnsafeBufferPointer<UInt8>, into buffer: inout ByteBuffer) {
-        let part = UnsafeBufferPointer(rebasing: bytes.prefix(longestPath))
-        let written = buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 3 * part.count) { room in
-            var count = 0
-            for byte in part {
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x21, 0x7F...:
-                    (room[count], room[count + 1], room[count + 2]) = PercentCoding.encoded(byte)
-                    count += 3
-                default:
-                    room[count] = byte
-                    count += 1
-                }
-            }
-            return count
-        }
-        if written == 0 { buffer.writeStaticString("-") }
-        if bytes.count > longestPath { buffer.writeStaticString("...") }
+    /// The most bytes that the line can have: three for each byte of a text that is escaped, and what has a limit of its own.
+    private var longest: Int {
+        let escaped = [method.utf8.count, target.utf8.count, network?.utf8.count ?? 0]
+        return 512 + second.readableBytes + escaped.reduce(0) { $0 + 3 * min($1, Self.longestPath) + 3 }
     }
 
     /// The text before each value.
@@ -117,5 +101,53 @@ struct AccessLine {
             status: #"","status":"#, bytes: #","bytes":"#, milliseconds: #","ms":"#, cache: #","cache":""#,
             version: #"","protocol":""#, fault: #"","refused":""#,
             network: #"","network":""#, end: "\"}\n")
+    }
+}
+
+extension OutputRawSpan {
+    fileprivate mutating func append(_ text: StaticString) {
+        append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    fileprivate mutating func append(_ text: String) {
+        for byte in text.utf8 { append(byte) }
+    }
+
+    fileprivate mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        for byte in bytes { append(byte) }
+    }
+
+    /// Appends a number in decimal, with zeros before it up to a number of digits. A negative number is written as 0.
+    fileprivate mutating func append(_ number: Int, digits: Int = 1) {
+        let number = max(0, number)
+        var (power, count) = (1, 1)
+        while count < digits || number / power >= 10 { (power, count) = (power * 10, count + 1) }
+        while power > 0 {
+            append(UInt8(ascii: "0") + UInt8(number / power % 10))
+            power /= 10
+        }
+    }
+
+    /// Appends the first bytes of a text, and `-` for an empty one.
+    fileprivate mutating func append(escaped bytes: some Collection<UInt8>) {
+        if bytes.withContiguousStorageIfAvailable({ append(eachOf: $0) }) == nil { append(eachOf: bytes) }
+    }
+
+    private mutating func append(eachOf bytes: some Collection<UInt8>) {
+        var left = AccessLine.longestPath
+        for byte in bytes {
+            if left == 0 { return append("...") }
+            left -= 1
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x21, 0x7F...:
+                let (percent, high, low) = PercentCoding.encoded(byte)
+                append(percent)
+                append(high)
+                append(low)
+            default:
+                append(byte)
+            }
+        }
+        if left == AccessLine.longestPath { append("-") }
     }
 }

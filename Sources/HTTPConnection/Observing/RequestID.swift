@@ -34,18 +34,19 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Writes the identifier; one of our own as 16 hexadecimal digits.
     func write(into buffer: inout ByteBuffer) {
+        buffer.writeWithOutputRawSpan(minimumWritableBytes: Self.longest) { write(into: &$0) }
+    }
+
+    /// Writes the identifier, at most `longest` bytes; one of our own as 16 hexadecimal digits.
+    func write(into output: inout OutputRawSpan) {
         switch kind {
         case .own(let number):
-            buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 16) { digits in
-                for index in 0..<16 {
-                    digits[index] = (UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * index)) & 15).hexadecimalDigit
-                }
-                return 16
+            for index in 0..<16 {
+                output.append((UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * index)) & 15).hexadecimalDigit)
             }
         case .given(let text):
-            buffer.writeString(text)
+            for byte in text.utf8 { output.append(byte) }
         }
     }
 
