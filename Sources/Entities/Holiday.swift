@@ -36,7 +36,7 @@ public struct Holiday: Hashable, Sendable {
     /// Whether people work on this weekend day without a day off in exchange: a company's stocktaking, for example.
     public var isWorked: Bool { movedFrom == date }
 
-    /// The day on which people work in exchange for this day off; nil if there is none.
+    /// The working day that makes up for this day off; nil if there is none.
     public var exchangedFor: CivilDate? { isWorked ? nil : movedFrom }
 
     /// The same day of a holiday with other facts, such as another name.

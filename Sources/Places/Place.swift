@@ -95,7 +95,7 @@ extension Place {
         case "countries": self = .countries(try CountriesPlace(rest, of: address))
         case "quotes": self = .quotes(try QuotesPlace(rest, of: address))
         case "people": self = .people(try PeoplePlace(rest, of: address))
-        // Whoever types an address leaves out the second word.
+        // People who type the address often leave out “-side”.
         case "light-side", "light": self = .light(try LightPlace(rest, of: address))
         case "dark-side", "dark": self = .dark(try DarkPlace(rest, of: address))
         case "greeting": self = .greeting(try GreetingPlace(rest, of: address))

@@ -98,14 +98,6 @@ extension TraceContext {
 extension TraceContext.TraceID: CustomStringConvertible {
     /// 32 digits.
     public var description: String { String(decoding: digits(of: high) + digits(of: low), as: UTF8.self) }
-
-    /// Writes the 32 digits.
-    public func write(into digits: UnsafeMutableRawBufferPointer) {
-        for index in 0..<16 {
-            digits[index] = digit(index, of: high)
-            digits[16 + index] = digit(index, of: low)
-        }
-    }
 }
 
 extension TraceContext.SpanID: CustomStringConvertible {

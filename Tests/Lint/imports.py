@@ -5,11 +5,11 @@
 A build does not notice a missing dependency if the module happens to be built before; a clean build then fails.
 """
 
-import json
 import re
-import subprocess
 import sys
 from pathlib import Path
+
+from products import manifest
 
 IMPORT = re.compile(
     r"(?m)^(?:@\w+ )*(?:public |package |internal |private )?import "
@@ -17,12 +17,6 @@ IMPORT = re.compile(
 )
 # Kinds of targets that have no Swift sources of their own to check.
 OTHER_KINDS = {"plugin", "system"}
-
-
-def manifest() -> dict:
-    # In a folder of its own, since SwiftPM would wait for a build to end.
-    command = ["swift", "package", "--scratch-path", ".build/lint", "dump-package"]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def folder(target: dict) -> Path:

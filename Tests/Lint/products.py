@@ -107,4 +107,5 @@ def main() -> None:
         sys.exit("\n".join(problems))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -35,7 +35,7 @@ struct AccessLine {
     /// The longest path that is written in full, in bytes.
     static let longestPath = 1024
 
-    /// Appends the line to a buffer, which is asked for room once: each part would otherwise cost as much as all of it.
+    /// Appends the line to a buffer. Reserves room for the whole line at once, because reserving it for each part is slower.
     func write(as format: AccessLogFormat, into buffer: inout ByteBuffer) {
         let marks = format == .json ? Marks.json : Marks.text
         buffer.writeWithOutputRawSpan(minimumWritableBytes: longest) { line in
@@ -79,7 +79,8 @@ struct AccessLine {
         }
     }
 
-    /// The most bytes that the line can have: three for each byte of a text that is escaped, and what has a limit of its own.
+    /// An upper bound for the line's length in bytes; to write more would stop the program. Escaping triples a text at most.
+    /// The rest fits in 512: about 130 for the texts between, 64 for the ID, 32 for the trace, 20 for each number.
     private var longest: Int {
         let escaped = [method.utf8.count, target.utf8.count, network?.utf8.count ?? 0]
         return 512 + second.readableBytes + escaped.reduce(0) { $0 + 3 * min($1, Self.longestPath) + 3 }

@@ -31,7 +31,7 @@ struct HolidayFeedPart: Sendable {
 
     /// Set if the source of school breaks could not be read when one of these years needed it.
     var outage: SourceOutage? {
-        // Nearly always there is none, and what is known of each year takes time to find.
+        // An outage is rare, and finding what is known of each year takes time.
         guard calendar.second?.outage != nil, let years else { return nil }
         return years.flatMap { knowledge(of: $0) }.compactMap(\.outage).first
     }

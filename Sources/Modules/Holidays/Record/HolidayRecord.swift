@@ -35,7 +35,7 @@ struct HolidayRecord: Hashable, Sendable {
         let observedOn: CivilDate?
         /// On an observed day, the date of the holiday itself.
         let observedFor: CivilDate?
-        /// The day on which people work in exchange for this day off; nil if there is none.
+        /// The working day that makes up for this day off; nil if there is none.
         let exchangedFor: CivilDate?
         /// English first, then the country's own language if it has another name there.
         let names: [LocalizedText]

@@ -56,7 +56,7 @@ struct KeptOccasion: Hashable, Sendable {
         let countriesInPart: [Country]
         /// Those of both where the date is estimated and may still change.
         var estimated: Set<CountryCode> = []
-        /// Whether the date is marked where it stands for all of the countries.
+        /// Whether to mark the date as estimated where it is shown for all countries at once.
         var isMostlyEstimated = false
     }
 
