@@ -117,9 +117,23 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(rows.map(\.isPast) == [true, false, false])
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(rows.map(\.isObserved) == [false, false, true])
-        #expect(rows.map(\.observed) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
+        #expect(rows.map(\.otherDay) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
         #expect(rows[1].otherNames.map(\.place) == ["In Alabama"] && rows[1].otherNames.map(\.name) == ["Lee"])
+    }
+
+    @Test("Days off in exchange, which have one name, tell the day that each is worked for")
+    func exchanged() async throws {
+        let (page, _) = try await page(
+            .sample(rows: [
+                .sample("2026-10-06", "Day off", exchangedFor: "2026-09-20"),
+                .sample("2026-10-07", "Day off", exchangedFor: "2026-10-10"),
+            ]))
+        #expect(
+            page.year?.everyMonth.flatMap(\.rows).map(\.otherDay) == [
+                "In exchange for Sunday 20 September 2026, which is a working day",
+                "In exchange for Saturday 10 October 2026, which is a working day",
+            ])
     }
 
     @Test(

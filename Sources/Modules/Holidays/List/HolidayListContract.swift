@@ -174,8 +174,9 @@ struct DayRow: Sendable {
     /// Where it is kept, for the microdata of the row: the country, or if `areas` has something, nil.
     let nation: String?
     let areas: [EventArea]
-    /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"
-    let observed: String?
+    /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026", or for a day off in exchange "In exchange for
+    /// Sunday 20 September 2026, which is a working day"
+    let otherDay: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.
     let regions: String?
     /// "Public holiday in 9 of 13 regions", for each type that only some of those who keep it give it.

@@ -25,7 +25,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             isObserved: row.isSubstitute,
             range: range(of: row), isoLast: row.last > row.first ? row.last.description : nil,
             nation: areas.isEmpty ? listing.place.country.text : nil, areas: areas,
-            observed: row.observedFor.map(words.observed(for:)) ?? row.observedOn.map(words.observed(on:)),
+            otherDay: otherDay(of: row),
             regions: row.keepers.map(words.text), regionalTypes: row.regionalTypes.map(words.holiday(of:)),
             otherNames: otherNames(row.otherNames), isEstimated: row.isEstimated, isPast: isPast(row.last),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
@@ -60,6 +60,11 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         case .publicAndSchool: types == [.publicHoliday] ? [] : types.map(words.label)
         case .only(let type): types.filter { $0 != type }.map(words.label)
         }
+    }
+
+    private func otherDay(of row: Listing.Row) -> String? {
+        row.observedFor.map(words.observed(for:)) ?? row.observedOn.map(words.observed(on:))
+            ?? row.exchangedFor.map(words.inExchange(for:))
     }
 
     private func range(of row: Listing.Row) -> String? {
