@@ -32,7 +32,8 @@ OTHER_TARGETS = [
     "/holidays/US/2026?type=all&region=all", "/holidays/US/2021", "/holidays/ES/2022?region=all",
     # The next holiday is an observed day; none of a type that is known.
     "/holidays/ES/2026?region=AN", "/holidays/US/2026?type=half-day&region=AL",
-    # Parts of regions, runs, estimated dates. No breaks of schools: those of the others end with the year.
+    # Parts of regions, runs, estimated dates, days off in exchange for working days (China). No breaks of schools: those
+    # of the others end with the year.
     "/holidays/DE/2026?region=all", "/holidays/DE/2026?region=BY", "/holidays/CN/2026?type=all",
     "/holidays/MY/2026?region=all", "/holidays/MY/2026?region=03",
 ]

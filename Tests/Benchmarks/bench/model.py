@@ -199,7 +199,7 @@ def _row(row: str) -> dict:
             for name, country in _all(
                 row, r'/AdministrativeArea"><meta itemprop="name" content="(.*?)">.*?itemprop="name" content="(.*?)"')
         ],
-        "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
+        "otherDay": _optional(row, r'<span class="observed">(.*?)</span>'),
         # The page does not say which text of this class it is, and all are shown alike.
         "regions": texts[0][0] if texts else None,
         "regionalTypes": [text for text, in texts[1:]],

@@ -56,6 +56,14 @@ class Holiday:
     kind: Kind
     slug: str
 
+    @property
+    def exchanged_for(self) -> date | None:
+        """The working day that makes up for this day off; None if there is none.
+
+        A day that is moved from itself is worked without a day off in exchange.
+        """
+        return None if self.moved_from == self.date else self.moved_from
+
 
 class Day(NamedTuple):
     """A holiday on its own date or on its observed day."""

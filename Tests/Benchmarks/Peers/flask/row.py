@@ -42,7 +42,7 @@ class RowView(NamedTuple):
     isoLast: str | None
     nation: str | None
     areas: list[Area]
-    observed: str | None
+    otherDay: str | None
     regions: str | None
     regionalTypes: list[str]
     otherNames: list[OtherText]
@@ -53,7 +53,7 @@ class RowView(NamedTuple):
     @property
     def lines(self) -> int:
         """About how many lines the row takes on a phone."""
-        texts = [self.observed, self.regions, self.range, *self.regionalTypes]
+        texts = [self.otherDay, self.regions, self.range, *self.regionalTypes]
         texts += [other.place + other.name for other in self.otherNames]
         lines = sum(1 + len(text.encode()) // _BYTES_OF_LINE for text in texts if text)
         return lines + (4 if self.types or self.isEstimated else 3)
@@ -90,7 +90,7 @@ class Context:
             isoLast=last.isoformat() if last > first else None,
             nation=None if areas else self.calendar.name,
             areas=areas,
-            observed=_observed(row),
+            otherDay=_other_day(row),
             regions=self.keepers_text(row),
             regionalTypes=[self._regional_type(found) for found in row.regional_types],
             otherNames=self._other_names(row),
@@ -174,9 +174,12 @@ class Context:
         return [self.calendar.regions.get(code, code) for code in codes]
 
 
-def _observed(row: Row) -> str | None:
-    """Returns the observed day, or on that day the holiday's own date."""
+def _other_day(row: Row) -> str | None:
+    """Names the observed day, or on that day the holiday's own date, or the working day that makes up for a day off."""
     holiday = row.holiday
     if row.is_observed:
         return f"For {full_date(holiday.date)}"
-    return f"Observed on {full_date(holiday.observed)}" if holiday.observed else None
+    if holiday.observed:
+        return f"Observed on {full_date(holiday.observed)}"
+    exchanged_for = holiday.exchanged_for
+    return f"In exchange for {full_date(exchanged_for)}, which is a working day" if exchanged_for else None

@@ -183,7 +183,7 @@ class Row:
     def _facts(self) -> tuple:
         kind = self.kind
         return (
-            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.moved_from, self.holiday.is_estimated,
+            kind.feast, kind.name, kind.level, self.is_observed, self.holiday.exchanged_for, self.holiday.is_estimated,
             self.all_types, self.regions, self.parts, self.other_names,
         )
 

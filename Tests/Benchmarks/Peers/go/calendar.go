@@ -74,6 +74,15 @@ type holiday struct {
 	slug                      string
 }
 
+// exchangedFor returns the working day that makes up for this day off; zero if there is none. A day that is moved from
+// itself is worked without a day off in exchange.
+func (h *holiday) exchangedFor() time.Time {
+	if h.movedFrom.Equal(h.date) {
+		return time.Time{}
+	}
+	return h.movedFrom
+}
+
 // A holiday on its own date or on its observed day.
 type day struct {
 	*holiday

@@ -77,7 +77,7 @@ type row struct {
 	IsPast, IsNext, IsObserved, IsEstimated            bool
 	IsoDate, Day, Month, Weekday, Link, Language, Name string
 	LocalName                                          *text
-	Range, IsoLast, Nation, Observed, Regions          string
+	Range, IsoLast, Nation, OtherDay, Regions          string
 	Areas                                              []area
 	RegionalTypes                                      []string
 	OtherNames                                         []otherText

@@ -36,6 +36,7 @@ func (c *context) row(f *fold) row {
 		Language:      lead.kind.Name.Language,
 		Name:          lead.kind.Name.Text,
 		LocalName:     lead.kind.LocalName,
+		OtherDay:      lead.otherDay(),
 		Areas:         c.areas(f),
 		Regions:       c.keepersText(f),
 		OtherNames:    c.otherNames(f),
@@ -49,12 +50,6 @@ func (c *context) row(f *fold) row {
 		result.IsoLast = f.last.Format(isoDate)
 		result.Range = fmt.Sprintf("Until %s, %d days", f.last.Format(fullDate), length)
 	}
-	switch {
-	case lead.isObserved:
-		result.Observed = "For " + lead.date.Format(fullDate)
-	case !lead.observed.IsZero():
-		result.Observed = "Observed on " + lead.observed.Format(fullDate)
-	}
 	if c.place.kind != "all" {
 		result.Type = typeLabel(c.place.kind)
 	}
@@ -66,9 +61,25 @@ func (c *context) row(f *fold) row {
 	return result
 }
 
+// otherDay names the observed day, or on that day the holiday's own date, or the working day that makes up for a day
+// off; "" if there is none.
+func (d day) otherDay() string {
+	exchanged := d.exchangedFor()
+	switch {
+	case d.isObserved:
+		return "For " + d.date.Format(fullDate)
+	case !d.observed.IsZero():
+		return "Observed on " + d.observed.Format(fullDate)
+	case !exchanged.IsZero():
+		return "In exchange for " + exchanged.Format(fullDate) + ", which is a working day"
+	default:
+		return ""
+	}
+}
+
 // lines returns about how many lines the row takes on a phone.
 func (r *row) lines() int {
-	lines := 3 + linesOf(r.Observed) + linesOf(r.Regions) + linesOf(r.Range)
+	lines := 3 + linesOf(r.OtherDay) + linesOf(r.Regions) + linesOf(r.Range)
 	if len(r.Types) > 0 || r.IsEstimated {
 		lines++
 	}

@@ -272,7 +272,7 @@ func (f *fold) isContinuedBy(next *fold) bool {
 	one, other := f.lead(), next.lead()
 	return f.last.AddDate(0, 0, 1).Equal(other.on) && one.kind.Feast == other.kind.Feast &&
 		one.kind.Name == other.kind.Name && one.kind.Level == other.kind.Level && one.isObserved == other.isObserved &&
-		one.movedFrom.Equal(other.movedFrom) && one.isEstimated == other.isEstimated &&
+		one.exchangedFor().Equal(other.exchangedFor()) && one.isEstimated == other.isEstimated &&
 		reflect.DeepEqual(f.allTypes(), next.allTypes()) && reflect.DeepEqual(f.regions(), next.regions()) &&
 		reflect.DeepEqual(f.parts(), next.parts()) && reflect.DeepEqual(f.otherNames(), next.otherNames())
 }

@@ -38,9 +38,12 @@ export class Calendar {
     // A name has a key, because two names are equal if text and language are.
     for (const kind of kinds) kind.nameKey = `${kind.name.language} ${kind.name.text}`;
     const parsed = (text) => text && CivilDate.parse(text);
+    // `exchangedFor` is the working day that makes up for a day off. A day that is moved from itself is worked without
+    // a day off in exchange.
     this.holidays = holidays.map(({ date, observed, movedFrom, isKept, isEstimated, kind, slug }) => ({
-      date: parsed(date), observed: parsed(observed), movedFrom: parsed(movedFrom), isEstimated, kind: kinds[kind],
-      slug, isOffOnOwnDate: isKept || !observed,
+      date: parsed(date), observed: parsed(observed), movedFrom: parsed(movedFrom),
+      exchangedFor: movedFrom === date ? null : parsed(movedFrom), isEstimated, kind: kinds[kind], slug,
+      isOffOnOwnDate: isKept || !observed,
     }));
     this.byObserved = this.#indexed("observed");
     this.byWorked = this.#indexed("movedFrom");

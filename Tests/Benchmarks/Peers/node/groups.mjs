@@ -27,9 +27,9 @@ const fold = (id, name, months) => {
   return { id, name, count: String(count), months };
 };
 
-const linesOf = ({ types, isEstimated, observed, regions, range, regionalTypes, otherNames }) => {
+const linesOf = ({ types, isEstimated, otherDay, regions, range, regionalTypes, otherNames }) => {
   let lines = types.length > 0 || isEstimated ? 4 : 3;
-  if (observed) lines += linesOfText(observed);
+  if (otherDay) lines += linesOfText(otherDay);
   if (regions) lines += linesOfText(regions);
   if (range) lines += linesOfText(range);
   for (const text of regionalTypes) lines += linesOfText(text);

@@ -77,7 +77,7 @@ ${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(r
 ` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
 ` : ""}${row.isoLast ? `<meta itemprop="endDate" content="${escape(row.isoLast)}">
 ` : ""}${row.nation ? `<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.nation)}"></span>
-` : ""}${each(row.areas, area)}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${each(row.areas, area)}${row.otherDay ? `<span class="observed">${escape(row.otherDay)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
 ` : ""}${each(row.regionalTypes, (text) => `<span class="regions">${escape(text)}</span>
 `)}${each(row.otherNames, otherName)}</div>

@@ -40,6 +40,8 @@ const holidayRecord = (row, calendar, region, dayLink) => {
     last: isoDate(last),
     observedOn: !isObserved && holiday.observed ? isoDate(holiday.observed) : null,
     observedFor: isObserved ? isoDate(holiday.date) : null,
+    // Omitted unless there is one: `JSON.stringify` skips members that are undefined.
+    exchangedFor: !isObserved && holiday.exchangedFor ? isoDate(holiday.exchangedFor) : undefined,
     names: kind.localName ? [nameRecord(kind.name), nameRecord(kind.localName)] : [nameRecord(kind.name)],
     types: row.types,
     regions: areOthers ? [] : codes,

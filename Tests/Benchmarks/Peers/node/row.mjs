@@ -26,9 +26,7 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
     isoLast: last.number > first.number && isoDate(last),
     nation: areas.length === 0 && calendar.name,
     areas,
-    observed: isObserved
-      ? `For ${fullDate(holiday.date)}`
-      : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
+    otherDay: otherDay(row),
     regions: keepersText(row, calendar, place.region),
     regionalTypes: regionalTypes(row, calendar),
     otherNames: otherNames(row, calendar),
@@ -36,6 +34,15 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
     types: row.types.filter((type) => type !== place.type).map(typeLabel),
     isEstimated: holiday.isEstimated,
   };
+};
+
+// Names the observed day, or on that day the holiday's own date, or the working day that makes up for a day off; null
+// if there is none.
+const otherDay = ({ holiday, isObserved }) => {
+  const { date, observed, exchangedFor } = holiday;
+  if (isObserved) return `For ${fullDate(date)}`;
+  if (observed) return `Observed on ${fullDate(observed)}`;
+  return exchangedFor && `In exchange for ${fullDate(exchangedFor)}, which is a working day`;
 };
 
 // "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; null for everybody.

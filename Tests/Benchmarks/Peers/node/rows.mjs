@@ -133,7 +133,7 @@ class Row {
       next.first.number === this.last.number + 1 && this.kind.feast === next.kind.feast &&
       this.kind.nameKey === next.kind.nameKey && areSame(this.allTypes, next.allTypes) &&
       this.kind.level === next.kind.level && this.isObserved === next.isObserved &&
-      this.holiday.movedFrom?.number === next.holiday.movedFrom?.number &&
+      this.holiday.exchangedFor?.number === next.holiday.exchangedFor?.number &&
       this.holiday.isEstimated === next.holiday.isEstimated && areSameRegions(this.regions, next.regions) &&
       areSame(this.parts, next.parts, (a, b) => a.which === b.which && areSame(a.regions, b.regions)) &&
       areSame(this.otherNames, next.otherNames, (a, b) => a.name.text === b.name.text &&

@@ -114,7 +114,7 @@ extension DayRow: @retroactive MustacheParent {
         case "isoLast": isoLast
         case "nation": nation
         case "areas": areas
-        case "observed": observed
+        case "otherDay": otherDay
         case "regions": regions
         case "otherNames": otherNames
         case "isEstimated": isEstimated
