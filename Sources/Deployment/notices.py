@@ -2,9 +2,10 @@
 
     notices.py VERSION FOLDER     writes both into the folder; the variable SOURCE_DATE_EPOCH is their date
 
-Everything comes from what the build has resolved: the pins in Package.resolved, the licences in .build/checkouts, the
-headers of the C sources that packages have copied from elsewhere, and the toolchain's own licence. The texts in `licences/`
-belong to what no checkout has: the data. Equal inputs make equal bytes.
+Everything comes from the build of the program: the modules that it linked, the pins in Package.resolved of the packages
+that they belong to, the licences in .build/checkouts, the headers of the C sources that packages have copied from elsewhere,
+and the toolchain's own licence. A package that is resolved, but of which nothing is linked, is not listed. The texts in
+`licences/` belong to what no checkout has: the data. Equal inputs make equal bytes.
 """
 
 import datetime
@@ -22,6 +23,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 CHECKOUTS = ROOT / ".build/checkouts"
+#: What SwiftPM linked into the program: the path of an object file on each line, in a folder MODULE.build.
+LINKED = ROOT / ".build/release/almanac.product/Objects.LinkFileList"
 GENERATOR = ROOT / "Sources/Documents/Generator"
 APACHE = "Apache-2.0"
 SWIFT = "Apache-2.0 WITH Swift-exception"
@@ -31,7 +34,6 @@ SWIFT = "Apache-2.0 WITH Swift-exception"
 VENDORED = {
     "swift-nio-ssl/Sources/CNIOBoringSSL": ("BoringSSL", APACHE, "https://boringssl.googlesource.com/boringssl", None),
     "swift-nio/Sources/CNIOLLHTTP": ("llhttp", "MIT", "https://github.com/nodejs/llhttp", None),
-    "swift-nio/Sources/CNIOSHA1": ("sha1 of FreeBSD", "BSD-3-Clause", "https://github.com/freebsd/freebsd-src", None),
     "swift-nio/Sources/CNIOAtomics": ("cpp_magic.h of uSHET", "MIT", "https://github.com/18sg/uSHET", "ushet"),
 }
 _PARAGRAPH = re.compile(r"licen[cs]e|redistribut|permission|warrant|as is|public domain|copyright", re.IGNORECASE)
@@ -65,11 +67,24 @@ class MissingNotice(Exception):
     """A part whose licence is not known."""
 
 
+def linked() -> set[str]:
+    """The names of the modules in the program."""
+    if not LINKED.exists():
+        raise MissingNotice(f"{LINKED} is missing, so it is not known what the program contains; build the program")
+    return set(re.findall(r"([^/\n]+)\.build/", LINKED.read_text()))
+
+
 def packages() -> Iterator[Part]:
-    """The Swift packages, and what they have copied."""
+    """The Swift packages that the program contains something of, and what they have copied."""
+    modules = linked()
+    unknown = modules - own_modules()
     resolved = json.loads((ROOT / "Package.resolved").read_text())
     for pin in sorted(resolved["pins"], key=lambda pin: pin["identity"]):
         folder, state = CHECKOUTS / pin["identity"], pin["state"]
+        targets = {path.name for path in (folder / "Sources").iterdir()}
+        if not targets & modules:
+            continue
+        unknown -= targets
         licences = sorted(folder.glob("LICENSE*"))
         if not licences:
             raise MissingNotice(f"{folder} has no LICENSE; resolve the packages, or say its licence here")
@@ -79,13 +94,20 @@ def packages() -> Iterator[Part]:
             raise MissingNotice(f"{licences[-1]} is not the Apache License; say which it is")
         version = state.get("version", state["revision"])
         yield Part(pin["identity"], version, licence, f"git+{pin['location']}@{state['revision']}", texts)
-        yield from copies(pin["identity"], version)
+        yield from copies(pin["identity"], version, modules)
+    if unknown:
+        raise MissingNotice(f"the program contains {', '.join(sorted(unknown))}, which no package in {CHECKOUTS} has")
 
 
-def copies(package: str, version: str) -> Iterator[Part]:
-    """What a package has copied from other projects: the C sources whose headers are not its own."""
+def own_modules() -> set[str]:
+    """The names that our own modules may have: those of the folders of the sources, and of the program."""
+    return {"almanac", *(path.name for path in (ROOT / "Sources").rglob("*") if path.is_dir())}
+
+
+def copies(package: str, version: str, modules: set[str]) -> Iterator[Part]:
+    """What these modules of a package have copied from other projects: the C sources whose headers are not its own."""
     for folder in sorted((CHECKOUTS / package / "Sources").iterdir()):
-        if not folder.is_dir():
+        if folder.name not in modules:
             continue
         texts = [tidy(path.read_text()) for path in sorted(folder.glob("LICENSE*"))]
         paragraphs: dict[str, None] = {}

@@ -73,6 +73,36 @@ def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
     assert not faults, "\n".join(faults)
 
 
+@pytest.fixture(scope="session")
+def reader(browser: Browser, origin: str) -> Iterator[tuple[Page, Record]]:
+    """The page of one visitor, and what it has done: see `read_page`."""
+    context = browser.new_context(base_url=origin)
+    record = Record(context, origin)
+    yield context.new_page(), record
+    context.close()
+
+
+@pytest.fixture
+def read_page(reader: tuple[Page, Record]) -> Iterator[OpenPage]:
+    """Shows targets one after the other in a page that many tests share, for tests that only look at what a target shows.
+
+    A visitor for each test costs Chromium a process, which takes as long as most of these tests. The test fails for what
+    fails tests that `open_page`, and if the visitor has a cookie at its end.
+    """
+    page, record = reader
+    record.forget()
+
+    def read_page(target: str, *, width: int = 1280, look: str = "light") -> Page:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(media="screen", color_scheme=look, reduced_motion="no-preference")
+        page.goto(target)
+        return page
+
+    yield read_page
+    assert not page.context.cookies()
+    assert not record.faults, "\n".join(record.faults)
+
+
 @pytest.fixture(params=[True, False], ids=["script", "no-script"])
 def script(request: pytest.FixtureRequest) -> bool:
     """Whether JavaScript is enabled; runs a test with and without it."""

@@ -17,6 +17,11 @@ class Record:
         context.on("request", self._on_request)
         context.on("response", self._on_response)
 
+    def forget(self) -> None:
+        """Forgets all faults so far."""
+        for seen in (self._complaints, self._faults, self._error_pages):
+            seen.clear()
+
     @property
     def faults(self) -> list[str]:
         """Descriptions of all faults so far."""

@@ -14,8 +14,8 @@ _UNFOLD = """() => document.querySelectorAll('details').forEach(details => {
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_axe_finds_nothing(open_page: OpenPage, state: State) -> None:
-    page = open_page(state.target)
+def test_axe_finds_nothing(read_page: OpenPage, state: State) -> None:
+    page = read_page(state.target)
     expect(page.get_by_role("heading", level=1)).to_have_text(state.heading)
     page.evaluate(_UNFOLD)
     axe.load(page)

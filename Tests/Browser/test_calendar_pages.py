@@ -38,8 +38,8 @@ def pages_of(pdf: bytes) -> int:
 
 
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_K1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) -> None:
-    page = open_page(target)
+def test_K1_a_calendar_is_printed_on_one_page(read_page: OpenPage, target: str) -> None:
+    page = read_page(target)
     for paper in ("A4", "Letter"):
         for landscape in (False, True):
             pdf = page.pdf(format=paper, landscape=landscape)
@@ -47,21 +47,21 @@ def test_K1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) 
 
 
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_K1_every_day_is_printed(open_page: OpenPage, target: str) -> None:
-    page = open_page(target)
+def test_K1_every_day_is_printed(read_page: OpenPage, target: str) -> None:
+    page = read_page(target)
     page.emulate_media(media="print")
     days = page.locator("td .number").evaluate_all("all => all.filter(one => one.getClientRects().length).length")
     assert days in ((365, 366) if "calendar" in target else range(28, 32))
 
 
-def test_K1_the_count_of_printed_pages_can_fail(open_page: OpenPage) -> None:
-    assert pages_of(open_page("/holidays/US/2026?type=all&region=all").pdf(format="A6")) > 3
+def test_K1_the_count_of_printed_pages_can_fail(read_page: OpenPage) -> None:
+    assert pages_of(read_page("/holidays/US/2026?type=all&region=all").pdf(format="A6")) > 3
 
 
 @pytest.mark.parametrize("landscape", [False, True])
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_K1_nothing_of_a_printed_calendar_is_cut_off(open_page: OpenPage, target: str, landscape: bool) -> None:
-    page = open_page(target)
+def test_K1_nothing_of_a_printed_calendar_is_cut_off(read_page: OpenPage, target: str, landscape: bool) -> None:
+    page = read_page(target)
     page.emulate_media(media="print")
     # The smaller sides of A4 and of Letter, without margins, in CSS pixels.
     page.set_viewport_size({"width": 985, "height": 725} if landscape else {"width": 725, "height": 985})
@@ -88,9 +88,9 @@ def _header(page: Page) -> list[str]:
         ("IR", "Saturday", ["Friday"]),
     ],
 )
-def test_K1_a_week_is_that_of_the_country(open_page: OpenPage, country: str, first: str, weekend: list[str]) -> None:
+def test_K1_a_week_is_that_of_the_country(read_page: OpenPage, country: str, first: str, weekend: list[str]) -> None:
     for view in ("calendar", "10"):
-        page = open_page(f"/holidays/{country}/2026/{view}")
+        page = read_page(f"/holidays/{country}/2026/{view}")
         assert _header(page)[:2] == ["Week", first]
         found = (
             page.locator("table").first.locator("th.is-weekend abbr").evaluate_all("all => all.map(one => one.title)")

@@ -90,8 +90,8 @@ def test_L2_no_word_of_a_page_is_left_in_english(client: Client, language: str, 
     "state", [state for state in KINDS if state.name != "developers"], ids=lambda state: state.name
 )
 @pytest.mark.parametrize("language", ["ar", "de"])
-def test_L4_every_kind_of_page_fits_and_axe_finds_nothing(open_page: OpenPage, language: str, state: State) -> None:
-    page = open_page(f"/{language}{state.target}", width=320)
+def test_L4_every_kind_of_page_fits_and_axe_finds_nothing(read_page: OpenPage, language: str, state: State) -> None:
+    page = read_page(f"/{language}{state.target}", width=320)
     assert page.evaluate("document.documentElement.dir") == ("rtl" if language == "ar" else "")
     page.evaluate("() => document.querySelectorAll('details').forEach(details => { details.open = true; })")
     for width in (320, 1280):

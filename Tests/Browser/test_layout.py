@@ -27,8 +27,8 @@ def misfits(page: Page) -> str:
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: OpenPage, state: State) -> None:
-    page = open_page(state.target)
+def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(read_page: OpenPage, state: State) -> None:
+    page = read_page(state.target)
     page.evaluate("() => document.querySelectorAll('details').forEach(details => { details.open = true; })")
     # 640 px is a window of 1280 px at a zoom of 200 %.
     for width in (320, 375, 640, 1280):
@@ -74,8 +74,8 @@ LONG_WORDS = [
 @pytest.mark.parametrize(
     "state", [*(state for state in STATES if "too-long" not in state.name), *LONG_WORDS], ids=lambda state: state.name
 )
-def test_no_word_is_broken_at_375_and_320_px(open_page: OpenPage, state: State) -> None:
-    page = open_page(state.target)
+def test_no_word_is_broken_at_375_and_320_px(read_page: OpenPage, state: State) -> None:
+    page = read_page(state.target)
     page.evaluate("() => document.querySelectorAll('details').forEach(details => { details.open = true; })")
     for width in (375, 320):
         page.set_viewport_size({"width": width, "height": 800})
@@ -95,17 +95,17 @@ def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name:
             assert not misfits(page), f"{target}, {width} px:\n{misfits(page)}"
 
 
-def test_text_may_be_spaced_out(open_page: OpenPage) -> None:
+def test_text_may_be_spaced_out(read_page: OpenPage) -> None:
     """Applies the text spacing of WCAG 2.2, 1.4.12."""
-    page = open_page("/holidays/DE/2026", width=320)
+    page = read_page("/holidays/DE/2026", width=320)
     page.evaluate("""() => document.querySelectorAll('*').forEach(element => Object.assign(element.style, {
         lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' }))""")
     assert not misfits(page), misfits(page)
 
 
 @pytest.mark.parametrize("target", ["/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day"])
-def test_paper_has_the_content_and_no_controls(open_page: OpenPage, target: str) -> None:
-    page = open_page(target, look="dark")
+def test_paper_has_the_content_and_no_controls(read_page: OpenPage, target: str) -> None:
+    page = read_page(target, look="dark")
     page.emulate_media(media="print")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator(".days .name, .facts dd").first).to_be_visible()

@@ -57,9 +57,9 @@ def _check(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("state", KINDS, ids=lambda state: state.name)
 def test_L4_a_page_whose_texts_are_longer_by_two_fifths_fits_in_both_directions(
-    open_page: OpenPage, state: State
+    read_page: OpenPage, state: State
 ) -> None:
-    page = open_page(state.target, width=320)
+    page = read_page(state.target, width=320)
     assert page.evaluate(_LENGTHEN) > 10
     _check(page, "longer")
     page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
@@ -97,8 +97,8 @@ FOREIGN = (
 @pytest.mark.parametrize("language", ["ar", "he"])
 @pytest.mark.parametrize("target", FOREIGN)
 def test_L4_latin_names_in_sentences_from_right_to_left_are_isolated(
-    open_page: OpenPage, language: str, target: str
+    read_page: OpenPage, language: str, target: str
 ) -> None:
-    page = open_page(f"/{language}{target}")
+    page = read_page(f"/{language}{target}")
     found = page.evaluate(_BARE)
     assert not found, "\n".join(found)

@@ -39,8 +39,8 @@ struct AgreementTests {
             #expect(row.isoDate == holiday.date.description, "\(selection) \(holiday.id)")
             #expect((row.range != nil) == (holiday.last > holiday.date), "\(selection) \(holiday.id)")
             #expect(row.isObserved == (holiday.observedFor != nil), "\(selection) \(holiday.id)")
-            let observed = holiday.observedFor ?? holiday.observedOn
-            #expect((row.observed != nil) == (observed != nil), "\(selection) \(holiday.id)")
+            let otherDay = holiday.observedFor ?? holiday.observedOn ?? holiday.exchangedFor
+            #expect((row.otherDay != nil) == (otherDay != nil), "\(selection) \(holiday.id)")
             #expect(row.name == holiday.names.first?.text && row.language == holiday.names.first?.language)
             #expect(row.localName?.text == holiday.names.dropFirst().first?.text, "\(selection) \(holiday.id)")
             #expect(row.localName?.language == holiday.names.dropFirst().first?.language)
