@@ -94,7 +94,7 @@ def read_page(reader: tuple[Page, Record]) -> Iterator[OpenPage]:
 
     def read_page(target: str, *, width: int = 1280, look: str = "light") -> Page:
         page.set_viewport_size({"width": width, "height": 800})
-        page.emulate_media(media="screen", color_scheme=look, reduced_motion="no-preference")
+        page.emulate_media(media="null", color_scheme=look, reduced_motion="no-preference")
         page.goto(target)
         return page
 

@@ -88,11 +88,15 @@ def test_Y1_a_calendar_has_its_own_days_and_those_of_its_place(own: Client) -> N
 
 
 @pytest.mark.parametrize("target", PAGES)
-def test_Y1_every_page_of_a_place_has_it(own: Client, browser: Browser, own_origin: str, tmp_path: Path, target: str) -> None:
+def test_Y1_every_page_of_a_place_has_it(own: Client, target: str) -> None:
     answer = own.follow(target)[-1]
     assert answer.status == 200
     assert "<Munich>" not in answer.text
-    sound.check(own, answer, browser, own_origin, tmp_path, target)
+
+
+def test_Y1_every_page_of_a_place_is_sound(own: Client, browser: Browser, own_origin: str, tmp_path: Path) -> None:
+    found = sound.faults(own, browser, own_origin, tmp_path, PAGES)
+    assert not found, "\n".join(found)
 
 
 def test_Y1_feeds_and_other_interfaces_have_it(own: Client) -> None:
