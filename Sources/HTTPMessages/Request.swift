@@ -17,8 +17,8 @@ public struct Request: Sendable {
     @usableFromInline var values: [HeaderValue?]
 
     @usableFromInline enum Field: Int, CaseIterable {
-        case ifNoneMatch, ifMatch, ifModifiedSince, acceptEncoding, acceptLanguage, accept, range, ifRange, cookie,
-            contentType
+        case ifNoneMatch, ifMatch, ifModifiedSince, ifUnmodifiedSince, acceptEncoding, acceptLanguage, accept, range
+        case ifRange, cookie, contentType
         case fetchSite, origin, host, protocolVersion
     }
 
@@ -43,8 +43,8 @@ public struct Request: Sendable {
 
     public init(
         method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
-        ifModifiedSince: String? = nil, acceptEncoding: String? = nil, acceptLanguage: String? = nil,
-        accept: String? = nil, range: String? = nil,
+        ifModifiedSince: String? = nil, ifUnmodifiedSince: String? = nil, acceptEncoding: String? = nil,
+        acceptLanguage: String? = nil, accept: String? = nil, range: String? = nil,
         ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
         host: String? = nil, protocolVersion: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
@@ -53,6 +53,7 @@ public struct Request: Sendable {
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
         self.ifMatch = ifMatch.map { HeaderValue($0) }
         self.ifModifiedSince = ifModifiedSince.map { HeaderValue($0) }
+        self.ifUnmodifiedSince = ifUnmodifiedSince.map { HeaderValue($0) }
         self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
         self.acceptLanguage = acceptLanguage.map { HeaderValue($0) }
         self.accept = accept.map { HeaderValue($0) }
@@ -94,6 +95,12 @@ extension Request {
     @inlinable public var ifModifiedSince: HeaderValue? {
         get { self[.ifModifiedSince] }
         _modify { yield &self[.ifModifiedSince] }
+    }
+
+    /// `If-Unmodified-Since`
+    @inlinable public var ifUnmodifiedSince: HeaderValue? {
+        get { self[.ifUnmodifiedSince] }
+        _modify { yield &self[.ifUnmodifiedSince] }
     }
 
     /// `Accept`

@@ -8,11 +8,12 @@ import VIPER
 extension Site {
     /// The response with a page or file: all of it, a part of it, 304, or an error.
     func response(_ page: FinishedPage, to request: Request) -> Response {
-        // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions.
-        if let versions = request.ifMatch, !page.matches(versions) {
-            return errors.for(request).preconditionFailed()
-        }
         let now = configuration.now()
+        // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions, then comes `If-Unmodified-Since`.
+        let isWanted =
+            request.ifMatch.map(page.matches)
+            ?? request.ifUnmodifiedSince.map { !page.isModified(since: $0, now) } ?? true
+        guard isWanted else { return errors.for(request).preconditionFailed() }
         let whole = response(whole: page, to: request, at: now)
         guard whole.status == .ok else { return whole }
         return switch page.portion(request, at: now) {

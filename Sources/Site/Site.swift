@@ -90,7 +90,7 @@ public struct Site: Answering {
             let errors = errors.for(request)
             return .made(request.host == nil ? errors.noHost() : errors.misdirected())
         }
-        if request.isReading, request.range == nil, request.ifMatch == nil {
+        if request.isReading, request.range == nil, !request.requiresVersion {
             let now = configuration.now()
             if let page = pages.page(at: request.target, revision: configuration.revision(), now: now),
                 page.caching.isShared(by: request)

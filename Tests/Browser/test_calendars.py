@@ -160,8 +160,9 @@ def test_F3_N3_every_year_type_and_region(client: Client, code: str) -> None:
         for event, holiday in zip(events, holidays, strict=True):
             assert event["SUMMARY"].startswith(holiday["names"][0]["text"])
             assert (event["STATUS"] == "TENTATIVE") == holiday["estimated"] == ("estimated)" in event["SUMMARY"])
-            if holiday["observedFor"]:
+            if holiday["observed"]:
                 assert re.search(r"\((.*, )?observed[,)]", event["SUMMARY"]), event
+            if holiday["observedFor"]:
                 assert event["UID"].split("@")[0].endswith("-observed") or "-observed-" in event["UID"]
 
 
@@ -267,7 +268,7 @@ def test_table_and_xml_have_the_facts_of_json(client: Client, tmp_path: Path, co
             assert (row["exchangedFor"] or None) == element.get("exchangedFor") == holiday.get("exchangedFor")
             for name in ("types", "regions", "exceptions"):
                 assert row[name].split() == (element.get(name) or "").split() == holiday[name]
-            for name in ("local", "estimated"):
+            for name in ("local", "estimated", "observed"):
                 assert row[name] == element.get(name) == str(holiday[name]).lower()
             names = [text for text in (row["name"], row["localName"]) if text]
             told = [name.text for name in element.findall("{urn:almanac:records}name")]

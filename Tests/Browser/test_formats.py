@@ -118,7 +118,7 @@ def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
     for one in holidays:
         name, local = one["names"][0], (one["names"][1:] or [{"text": "", "language": ""}])[0]
         words = {key: " ".join(one[key]) for key in ("types", "regions", "exceptions")}
-        flags = {key: str(one[key]).lower() for key in ("local", "estimated")}
+        flags = {key: str(one[key]).lower() for key in ("local", "estimated", "observed")}
         texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "begins", "id", "page", "key")}
         names = {"name": name["text"], "language": name["language"]}
         names |= {"localName": local["text"], "localLanguage": local["language"]}
@@ -148,7 +148,7 @@ def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
     found = holiday.findall(f"{_RECORDS}name")
     names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in found]
     name, local = names[0], (names[1:] or [("", "")])[0]
-    keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "begins", "id")
+    keys = ("types", "regions", "exceptions", "local", "estimated", "observed", "date", "last", "observedOn", "observedFor", "begins", "id")
     facts = {key: holiday.get(key, "") for key in (*keys, "page", "key", "source", "exchangedFor")}
     facts |= {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
     types = [

@@ -101,6 +101,20 @@ struct LeavePlansTests {
         #expect(plan.leave.count == 2 && plan.breaks.map(\.length) == [4, 4, 4] && plan.daysOff == 12)
     }
 
+    @Test(
+        "K2 A plan of 2027 takes the bridges from single holidays, and no day beside a weekend that is long anyway",
+        arguments: [
+            ("FR", ["2027-05-07"]), ("FR", ["2027-05-07", "2027-11-12"]), ("AT", ["2027-05-07", "2027-05-28"]),
+            ("DE", ["2027-05-07"]), ("DE-BY", ["2027-05-07", "2027-05-28"]), ("PL", ["2027-05-28"]),
+            // The days after Veterans Day and after Thanksgiving.
+            ("US", ["2027-11-12", "2027-11-26"]),
+        ])
+    func bridges(place: String, leave: [String]) async throws {
+        let plan = plan(try await days(place, 2027), 2027, leave.count, shortest: 4)
+        #expect(plan.leave.map(\.description) == leave)
+        #expect(plan.daysOff == plan.daysOffAnyway + 4 * leave.count)
+    }
+
     @Test("K2 In every country a plan of 30 days gives at least the days that it takes")
     func everywhere() async throws {
         for country in try await Self.library.countries().value {

@@ -48,12 +48,16 @@ struct LeaveBruteForceTests {
     }
 
     /// What a plan is worth, to be compared part by part.
+    ///
+    /// - Parameter breaks: the breaks, and the long weekends in them.
     private typealias Worth = (days: Int, breaks: Int, order: Int)
 
     /// Returns the worth of taking a set of days (a bit for each); nil if that is not allowed.
     private func worth(of taken: Int, _ asked: Case) -> Worth? {
         var (mine, theirs, order) = (0, 0, 0)
         var (total, breaks, run, counted) = (0, 0, 0, 0)
+        // The days that are off anyway since the last one that is worked, and the long weekends of the row.
+        var (rest, long) = (0, 0)
         for index in 0...asked.days.count {
             let day = index < asked.days.count ? asked.days[index] : nil
             let isTaken = taken >> index & 1 == 1
@@ -66,12 +70,14 @@ struct LeaveBruteForceTests {
             if let day, day.isOff || isTaken {
                 run += 1
                 counted += day.counts ? 1 : 0
+                rest = day.isOff ? rest + 1 : 0
+                long += rest == 3 ? 1 : 0
             } else {
                 if run >= asked.shortest {
                     total += counted
-                    breaks += 1
+                    breaks += 1 + long
                 }
-                (run, counted) = (0, 0)
+                (run, counted, rest, long) = (0, 0, 0, 0)
             }
         }
         return mine <= asked.unit * asked.mine && theirs <= asked.unit * asked.theirs ? (total, -breaks, -order) : nil

@@ -82,6 +82,16 @@ struct LeavePlannerTests {
         check("ww..wwww..ww", 4, shortest: 4, is: "--..LLLL..--")
     }
 
+    @Test("K2 A bridge from a single holiday is taken before a day beside a weekend that is long anyway")
+    func bridgeBeforeLongWeekend() {
+        // Each gives four days for one; the first one would be taken if nothing else counted.
+        check("wwww...wwwwwww.w..ww", 1, shortest: 4, is: "--------------.L..--")
+        // A weekend of two days is not long: both give four days for two.
+        check("ww..wwwwww.ww.ww", 2, shortest: 4, is: "LL..------------")
+        // More days off come before all else.
+        check("www...w..www.w..ww", 1, shortest: 4, is: "---...L..---------")
+    }
+
     @Test("K2 Two people: a day counts if both have it off, and each takes only leave of one's own")
     func two() {
         let text = "mt..mw"

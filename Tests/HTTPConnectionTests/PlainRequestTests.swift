@@ -19,7 +19,8 @@ struct PlainRequestTests {
             If-None-Match: "a", W/"b"\r\nIf-None-Match:"c"\r\nRange: bytes=0-1\r\nCookie: a=b\r\ncookie: c=d\r\n\
             X-Forwarded-For: 192.0.2.1\r\nX-Request-Id: \t é \t\r\nX: ü \r\n\
             Range:\r\nConnection: Keep-Alive\r\nAccept: text/html\r\naccept: */*\r\n\
-            IF-modified-Since: Sun, 06 Nov 1994 08:49:37 GMT\r\n\r\n
+            IF-modified-Since: Sun, 06 Nov 1994 08:49:37 GMT\r\n\
+            If-Unmodified-Since: Sun, 06 Nov 1994 08:49:38 GMT\r\n\r\n
             """
         let plain = try #require(Self.plain(text))
         let parsed = try #require(Self.parsed(text))
@@ -28,6 +29,7 @@ struct PlainRequestTests {
         #expect(plain.request.method == .head && plain.forwarded.forwardedFor == "192.0.2.1")
         #expect(plain.requestID == "?? \t" && plain.request.accept == "text/html, */*")
         #expect(plain.request.ifModifiedSince == "Sun, 06 Nov 1994 08:49:37 GMT")
+        #expect(plain.request.ifUnmodifiedSince == "Sun, 06 Nov 1994 08:49:38 GMT")
     }
 
     @Test(

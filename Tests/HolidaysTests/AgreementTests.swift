@@ -38,7 +38,7 @@ struct AgreementTests {
         for (row, holiday) in zip(rows, record.holidays) {
             #expect(row.isoDate == holiday.date.description, "\(selection) \(holiday.id)")
             #expect((row.range != nil) == (holiday.last > holiday.date), "\(selection) \(holiday.id)")
-            #expect(row.isObserved == (holiday.observedFor != nil), "\(selection) \(holiday.id)")
+            #expect(row.isObserved == holiday.isObserved, "\(selection) \(holiday.id)")
             let otherDay = holiday.observedFor ?? holiday.observedOn ?? holiday.exchangedFor
             #expect((row.otherDay != nil) == (otherDay != nil), "\(selection) \(holiday.id)")
             #expect(row.name == holiday.names.first?.text && row.language == holiday.names.first?.language)

@@ -113,6 +113,40 @@ struct HolidayDetailInteractorTests {
         #expect(try await keepers(5) == ([], []))
     }
 
+    @Test("F2 The observed day of a holiday that is not known is told, in other years too")
+    func inLieu() async throws {
+        func day(_ date: String, isInLieu: Bool) -> Holiday {
+            let day = Sample.holiday(date, "Feast")
+            return Holiday(date: day.date, isInLieu: isInLieu, kind: day.kind, id: day.id)
+        }
+        let days = [day("2026-05-19", isInLieu: true), day("2027-05-09", isInLieu: false)]
+        let interactor = interactor(HolidayServiceDouble([Sample.calendar("DE", years: 2026...2027, days)]))
+        let observed = try await interactor.detail(place("05-19-feast"))
+        #expect(observed.isInLieu && observed.otherYears.map(\.day?.isObserved) == [false])
+        let own = try await interactor.detail(place("05-09-feast", 2027))
+        #expect(!own.isInLieu && own.otherYears.map(\.day?.isObserved) == [true])
+    }
+
+    @Test("N4 A region that does not keep the holiday is told, unless it has the same feast on the day by itself")
+    func notKeptInRegion() async throws {
+        let days = [
+            Sample.holiday("2026-05-27", "Corpus Christi", regions: ["BY"]),
+            Sample.holiday("2026-04-15", "Star Feast", exceptions: ["BY"]),
+            Sample.holiday("2026-04-15", "Star Feast", regions: ["BY"], number: 2),
+        ]
+        let regions = [("BY", "Bavaria"), ("BE", "Berlin")]
+        let interactor = interactor(HolidayServiceDouble([Sample.calendar(regions: regions, days)]))
+        let rows = [
+            ("05-27-corpus-christi", "BY", true), ("05-27-corpus-christi", "BE", false),
+            ("05-27-corpus-christi", nil, true), ("05-27-corpus-christi", "ZZ", true),
+            ("04-15-star-feast", "BY", true), ("04-15-star-feast-2", "BE", true),
+        ]
+        for (id, region, isKept) in rows {
+            let listed = ListedHoliday(try reference(id), in: HolidayFilter(region: region.map(Sample.region)))
+            #expect(try await interactor.detail(listed).isKeptInRegion == isKept, "\(id) \(region ?? "")")
+        }
+    }
+
     @Test("N8 A source that knows no occasions, or fails, leaves the rest of the page as it is")
     func withoutOccasions() async throws {
         let holidays = HolidayServiceDouble([Sample.calendar("DE", [Self.christmas("2026-12-25")])])

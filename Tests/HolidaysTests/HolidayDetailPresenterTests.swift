@@ -27,6 +27,26 @@ struct HolidayDetailPresenterTests {
         #expect(bank.isPublic == "False")
     }
 
+    @Test("F2 The observed day of a holiday that is not known is marked, without the rule of the holiday’s own date")
+    func inLieu() async throws {
+        var feast = HolidayDetail.feast
+        let own = try #require(try await page(.success(feast)).0.detail)
+        #expect(!own.isObserved && own.rule != nil)
+        feast.isInLieu = true
+        let observed = try #require(try await page(.success(feast)).0.detail)
+        #expect(observed.isObserved && observed.rule == nil && observed.about == own.about)
+    }
+
+    @Test("N4 A list’s region that does not keep the holiday is named as such beside those that do")
+    func notKept() async throws {
+        var corpusChristi = HolidayDetail.sample(regions: ["Bavaria"])
+        corpusChristi.place = PlaceName(region: "Berlin", country: "Germany")
+        #expect(try await page(.success(corpusChristi)).0.detail?.notKept == nil)
+        corpusChristi.isKeptInRegion = false
+        let detail = try #require(try await page(.success(corpusChristi)).0.detail)
+        #expect(detail.regions == "Bavaria" && detail.notKept == "Berlin: not kept")
+    }
+
     @Test("The place of the event is the country, or each region that keeps it")
     func areas() async throws {
         let whole = try #require(try await page(.success(.sample())).0.detail)

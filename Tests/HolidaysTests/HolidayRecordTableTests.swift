@@ -60,11 +60,28 @@ struct HolidayRecordTableTests {
         let xml = try await text(HolidayRecordXMLView(), bridge)
         #expect(xml.contains(" exchangedFor=\"2026-02-14\""), "\(xml)")
         let csv = try await text(HolidayRecordCSVView(), bridge)
-        #expect(csv.hasSuffix(",2026-02-14\r\n"), "\(csv)")
+        #expect(csv.hasSuffix(",2026-02-14,false\r\n"), "\(csv)")
         let plain = Listing.Row.sample("2026-02-20", "Bridge day")
         #expect(try await !text(HolidayRecordJSONView(), plain).contains("exchangedFor"))
         #expect(try await !text(HolidayRecordXMLView(), plain).contains("exchangedFor"))
-        #expect(try await text(HolidayRecordCSVView(), plain).hasSuffix(",\r\n"))
+        #expect(try await text(HolidayRecordCSVView(), plain).hasSuffix(",,false\r\n"))
+    }
+
+    @Test("F1 A day off for a holiday on another date is observed in every format, even if that date is not known")
+    func observed() async throws {
+        let own = Listing.Row.sample("2026-12-26", "Boxing Day", observedOn: "2026-12-28")
+        var inLieu = Listing.Row.sample("2026-05-19", "Eid al-Adha Holiday")
+        inLieu.isInLieu = true
+        let observed = Listing.Row.sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26")
+        for (row, isObserved) in [(own, false), (inLieu, true), (observed, true)] {
+            let json = try await state(HolidayRecordJSONView(), [row]).text
+            #expect(json.contains("\"observed\":\(isObserved),\"observedOn\":"), "\(json)")
+            let xml = try await state(HolidayRecordXMLView(), [row]).text
+            #expect(xml.contains(" observed=\"\(isObserved)\""), "\(xml)")
+            let csv = try await state(HolidayRecordCSVView(), [row]).text
+            #expect(csv.hasSuffix(",\(isObserved)\r\n"), "\(csv)")
+        }
+        #expect(try await state(HolidayRecordJSONView(), [inLieu]).text.contains("\"observedFor\":null"))
     }
 
     @Test("A list without holidays has a header, and an element without any")

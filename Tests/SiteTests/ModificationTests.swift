@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-@Suite("Conditional requests (If-Modified-Since)")
+@Suite("Conditional requests (If-Modified-Since, If-Unmodified-Since)")
 struct ModificationTests {
     private static let changed = 784_111_777
     private static let date = "Sun, 06 Nov 1994 08:49:37 GMT"
@@ -75,6 +75,51 @@ struct ModificationTests {
         #expect(await site.respond(to: changed).status == .preconditionFailed)
         let part = Request(target: Self.target, ifModifiedSince: Self.date, range: "bytes=0-1")
         #expect(await site.respond(to: part).status == .notModified)
+    }
+
+    @Test(
+        "A page that changed after the date of If-Unmodified-Since gets 412, made and from the page cache",
+        arguments: [
+            (date, 200), ("Sun, 06 Nov 1994 08:49:38 GMT", 200), ("Sun Nov  6 08:49:37 1994", 200),
+            ("Sun, 06 Nov 1994 08:49:36 GMT", 412), ("Sat, 05 Nov 1994 08:49:37 GMT", 412),
+            // What is no date is ignored.
+            ("Sat, 31 Feb 1990 08:49:37 GMT", 200), ("784111776", 200), ("", 200), ("\(date), \(date)", 200),
+        ])
+    func unmodified(date: String, status: Int) async {
+        let site = site(Self.changed)
+        for method in [HTTPRequest.Method.get, .head, .get] {
+            let response = await site.respond(
+                to: Request(method: method, target: Self.target, ifUnmodifiedSince: date))
+            #expect(response.status.code == status, "\(method)")
+            #expect(status == 200 || response.headers[.cacheControl] == "no-store")
+            #expect(await site.get(Self.target).status == .ok)
+        }
+    }
+
+    @Test("If-Match precedes If-Unmodified-Since, which precedes If-None-Match and If-Modified-Since (section 13.2.2)")
+    func unmodifiedPrecedence() async throws {
+        let site = site(Self.changed)
+        let tag = try #require(await site.get(Self.target).headers[.eTag])
+        let old = "Sun, 06 Nov 1994 08:49:36 GMT"
+        let rows: [(Request, Int)] = [
+            (Request(target: Self.target, ifMatch: tag, ifUnmodifiedSince: old), 200),
+            (Request(target: Self.target, ifMatch: "\"x\"", ifUnmodifiedSince: Self.date), 412),
+            (Request(target: Self.target, ifNoneMatch: tag, ifUnmodifiedSince: old), 412),
+            (Request(target: Self.target, ifNoneMatch: tag, ifUnmodifiedSince: Self.date), 304),
+            (Request(target: Self.target, ifModifiedSince: Self.date, ifUnmodifiedSince: old), 412),
+            (Request(target: Self.target, ifModifiedSince: Self.date, ifUnmodifiedSince: Self.date), 304),
+        ]
+        for (request, status) in rows { #expect(await site.respond(to: request).status.code == status) }
+    }
+
+    @Test("A page without a date, and a file, ignore If-Unmodified-Since")
+    func unmodifiedUnknown() async {
+        let old = "Sun, 06 Nov 1994 08:49:36 GMT"
+        #expect(await site(nil).respond(to: Request(target: Self.target, ifUnmodifiedSince: old)).status == .ok)
+        let sample = Site.sample()
+        for target in ["/holidays/DE/2026", sample.files.assets.styles.description] {
+            #expect(await sample.respond(to: Request(target: target, ifUnmodifiedSince: old)).status == .ok)
+        }
     }
 
     @Test(

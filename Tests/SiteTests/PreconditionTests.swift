@@ -92,5 +92,8 @@ struct PreconditionTests {
             let response = await site.respond(to: Request(target: "/holidays", ifMatch: value, isNavigation: true))
             #expect(response.status.code == status && response.rest == nil, "\(value)")
         }
+        let dated = Request(
+            target: "/holidays", ifUnmodifiedSince: "Sun, 06 Nov 1994 08:49:37 GMT", isNavigation: true)
+        #expect(await site.respond(to: dated).rest == nil)
     }
 }

@@ -5,7 +5,9 @@ import AlmanacValues
 /// A **break** is a longest row of days off: weekends, holidays and leave, of both persons if there are two. It counts if it
 /// has at least `shortest` days. Of all ways to take at most the given days of leave, the plan is one with
 /// 1. the most days of the year in breaks that count; among these
-/// 2. the fewest such breaks; among these
+/// 2. the fewest such breaks, where each long weekend in one of them, three days or more that are off anyway, counts as
+///    one more: a long weekend that is not in a break is off all the same, so a bridge from a single holiday to the
+///    weekend gives more than a day beside a long weekend; among these
 /// 3. the least sum of the taken days' numbers in `LeaveSpread`, so that breaks are spread over the year.
 ///
 /// Found by dynamic programming from the last day to the first. `apart` is the best score from a day on if the day before

@@ -102,6 +102,8 @@ struct RequestHead {
             Self.add(value(), to: &forwarded.forwardedProto)
         case 17 where name.isField("transfer-encoding"):
             length.addCodings(value())
+        case 19 where name.isField("if-unmodified-since"):
+            Self.add(value(), to: &request.ifUnmodifiedSince)
         case 20 where name.isField("mcp-protocol-version"):
             Self.add(value(), to: &request.protocolVersion)
         default:

@@ -38,12 +38,16 @@ extension FinishedPage {
 
     /// Whether `If-Match` names the current version (RFC 9110, section 13.1.1). The tags of all representations match,
     /// because they are the same page.
-    ///
-    /// `If-Unmodified-Since` is ignored, as section 13.1.4 requires for a resource without a modification date: none that
-    /// a request can change has one.
     func matches(_ ifMatch: HeaderValue) -> Bool {
         let tags = EntityTags(ifMatch)
         return ContentCoding.allCases.contains { tags.contains(tag($0), strongly: true) }
+    }
+
+    /// Whether the page changed after the date of `If-Unmodified-Since` (RFC 9110, section 13.1.4). False if either date is
+    /// not known: then the condition is ignored. The caller asks only if there is no `If-Match`, which takes precedence.
+    func isModified(since date: HeaderValue, _ now: Int) -> Bool {
+        guard let lastModified, let seconds = HTTPDate.seconds(date.description, now: now) else { return false }
+        return lastModified > seconds
     }
 
     /// Whether `If-Modified-Since` names the very second of the last change (RFC 9110, section 13.1.3). The caller asks only

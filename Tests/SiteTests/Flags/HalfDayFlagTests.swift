@@ -132,8 +132,8 @@ struct HalfDayFlagTests {
         #expect(await site.get("/holidays/DE/2026.xml\(selection)").text.contains("begins=\"13:00\""))
         let table = await site.get("/holidays/DE/2026.csv\(selection)").text.split(separator: "\r\n")
         #expect(
-            table.first?.hasSuffix(",begins,regionalTypes,source,exchangedFor") == true
-                && table.last?.hasSuffix(",13:00,,,") == true,
+            table.first?.hasSuffix(",begins,regionalTypes,source,exchangedFor,observed") == true
+                && table.last?.hasSuffix(",13:00,,,,false") == true,
             "\(table)")
         let events = await site.get("/holidays/DE.ics\(selection)").text
         #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260619T000000\n"), "\(events)")

@@ -57,8 +57,13 @@ struct ObservedFlagTests {
             "/on/2026-08-10.json", "/on/2026-08-10/week", "/on/2026-08-10/week.json",
             "/working-days?from=2026-08-01&to=2026-08-31&place=DE",
             "/working-days.json?from=2026-08-01&to=2026-08-31&place=DE", "/compare/2026?place=DE",
-            "/compare/2026.json?place=DE",
+            "/compare/2026.json?place=DE", "/holidays/DE/2026.json", "/holidays/DE/2026.csv", "/holidays/DE/2026.xml",
+            "/holidays/DE.json",
         ].map { FlagRow($0, "/holidays/DE/2026/08-10-old-day", true) } + [
+            FlagRow("/holidays/DE/2026/08-10-old-day.json", "\"id\":\"08-10-old-day\"", true),
+            FlagRow("/holidays/FR/2026.json", "/holidays/FR/2026/08-10-old-day", false),
+            FlagRow("/holidays/FR/2026.csv", "/holidays/FR/2026/08-10-old-day", false),
+            FlagRow("/holidays/FR/2026.xml", "/holidays/FR/2026/08-10-old-day", false),
             FlagRow("/on/2026-08-10", "/holidays/FR/2026/08-10-old-day", false),
             FlagRow("/on/2026-08-10.json", "/holidays/FR/2026/08-10-old-day", false),
             FlagRow("/holidays/FR/2026", "/holidays/FR/2026/08-10-old-day", false),
@@ -80,6 +85,15 @@ struct ObservedFlagTests {
 
     @Test("A day in lieu of an unknown holiday is marked, too", arguments: inLieu)
     func substituted(row: FlagRow) async throws { try await FlagMark.observed.expect(row) }
+
+    @Test("The page of a day in lieu of an unknown holiday says so beside its date, and gives no rule of another date")
+    func inLieuDetail() async throws {
+        let site = try FlagSite()
+        let page = await site.get("/holidays/DE/2026/08-10-old-day").words
+        #expect(page.contains("Date 10 August 2026 (observed) Weekday"), "\(page)")
+        let own = await site.get("/holidays/FR/2026/08-10-old-day").words
+        #expect(own.contains("Date 10 August 2026 Weekday"), "\(own)")
+    }
 
     @Test("A comparison names the day twice, and says of one that it is observed")
     func compared() async throws {

@@ -6,7 +6,8 @@ enum OpenAPISchemas {
     /// The responses that every operation may have, with the status and what it means.
     static let failures: [(code: String, about: String)] = [
         ("400", "A parameter has a value that is not valid."), ("404", "There is no such thing, or no data for it."),
-        ("405", "The method is not GET, HEAD or OPTIONS."), ("412", "The version that If-Match names is not current."),
+        ("405", "The method is not GET, HEAD or OPTIONS."),
+        ("412", "The version that If-Match names is not current, or the data changed after If-Unmodified-Since."),
         ("502", "The source of the data sent something that cannot be used."),
         ("503", "The source of the data does not respond."), ("504", "The source of the data took too long."),
     ]

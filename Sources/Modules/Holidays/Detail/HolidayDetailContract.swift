@@ -54,6 +54,8 @@ struct HolidayDetail: Hashable, Sendable {
     let date: CivilDate
     let observed: CivilDate?
     let movedFrom: CivilDate?
+    /// Whether the date is the observed day of a holiday that is not known.
+    var isInLieu = false
     let types: [HolidayType]
     /// The types that regions give a holiday of the whole country, beyond `types`; see `HolidayRow.regionalTypes`.
     var regionalTypes: [RegionalHolidayType] = []
@@ -62,6 +64,8 @@ struct HolidayDetail: Hashable, Sendable {
     let exceptions: [ForeignText]
     /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
+    /// Whether the region of the list keeps it, or a part of it does; true without a region.
+    var isKeptInRegion = true
     /// Where it is kept within the country; nil for the whole country, and for a country without a map.
     var map: KeepersMap?
     let isEstimated: Bool
@@ -147,6 +151,8 @@ struct DetailSection: Sendable {
     let localName: LocalName?
     let date: String
     let isoDate: String
+    /// Whether the date is the observed day of a holiday that is not known: named as such after it.
+    let isObserved: Bool
     let day: String
     let month: String
     let year: String
@@ -166,6 +172,8 @@ struct DetailSection: Sendable {
     let regionalTypes: [String]
     var hasRegionalTypes: Bool { !regionalTypes.isEmpty }
     let regions: String
+    /// "Berlin: not kept"; nil unless the list is that of a region that does not keep it.
+    let notKept: String?
     /// Where it is kept within the country, as an image.
     let map: KeepersMapSection?
     /// Where it is kept, for microdata; empty for the country.

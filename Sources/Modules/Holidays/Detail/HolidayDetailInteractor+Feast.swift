@@ -35,7 +35,7 @@ extension HolidayDetailInteractor {
                     day: days.first.map { day in
                         HolidayDetail.OtherYear.Day(
                             id: HolidayReference(calendar.country, day.holiday.date.year, day.holiday.id),
-                            date: day.date, isObserved: day.isObserved)
+                            date: day.date, isObserved: day.isSubstitute)
                     })
             }
         }

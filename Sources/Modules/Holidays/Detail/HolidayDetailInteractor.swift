@@ -18,7 +18,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         }
         let kind = holiday.kind
         let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
-            .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
+            .filter { $0.kind.feast == kind.feast }.map(\.kind)
         let (regions, exceptions) = keepers(of: kind, in: calendar)
         let region = calendar.regions.first { $0.code == listed.filter.region }
         let own = await ownStory(of: kind, in: reference.country)
@@ -31,11 +31,13 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.exchangedFor,
-            types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
+            isInLieu: holiday.isInLieu, types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
             regions: regions.map(calendar.name), exceptions: exceptions.map(calendar.name),
-            isLocal: kind.isLocal, map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,
+            isLocal: kind.isLocal,
+            isKeptInRegion: region.map { region in listedToo.contains { $0.share(of: region.code) != .none } } ?? true,
+            map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
-            isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
+            isPublic: listedToo.contains { $0.types.contains(.publicHoliday) }, occasion: await about(kind),
             story: story, hasOwnStory: own != nil,
             otherYears: years, elsewhere: await elsewhere(kind, reference),
             corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),

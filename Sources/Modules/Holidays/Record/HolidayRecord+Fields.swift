@@ -58,8 +58,11 @@ extension Fields where Self: ~Copyable {
             "The last day that is known; the same as date unless it is a run of days. A run over the turn of a "
                 + "year is in both years, as a whole and with the same key."
         ) { holiday($0).last }
+        self("observed", "Whether the day is an observed one.") { holiday($0).isObserved }
         self("observedOn", "The day off that is given for it; null if there is none.") { holiday($0).observedOn }
-        self("observedFor", "Of an observed day, the date of its holiday; null otherwise.") { holiday($0).observedFor }
+        self("observedFor", "Of an observed day, the date of its holiday, if it is known; null otherwise.") {
+            holiday($0).observedFor
+        }
         omittable(
             "exchangedFor",
             "Of a day off that is given in exchange for another day, the day that is worked instead. Otherwise omitted."

@@ -31,9 +31,11 @@ struct HolidayRecord: Hashable, Sendable {
         let date: CivilDate
         /// The same as `date` unless this is a run of days.
         let last: CivilDate
+        /// Whether it is a day off for a holiday on another date, known or not.
+        let isObserved: Bool
         /// On its own date, the day off that is given for it.
         let observedOn: CivilDate?
-        /// On an observed day, the date of the holiday itself.
+        /// On an observed day, the date of the holiday itself; nil if it is not known.
         let observedFor: CivilDate?
         /// The working day that makes up for this day off; nil if there is none.
         let exchangedFor: CivilDate?

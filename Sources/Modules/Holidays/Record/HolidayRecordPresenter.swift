@@ -45,8 +45,8 @@ extension HolidayRecord.Holiday {
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
         self.init(
-            key: key, id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn,
-            observedFor: row.observedFor, exchangedFor: row.exchangedFor,
+            key: key, id: row.id.id, date: row.first, last: row.last, isObserved: row.isSubstitute,
+            observedOn: row.observedOn, observedFor: row.observedFor, exchangedFor: row.exchangedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
             regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
             isEstimated: row.isEstimated,

@@ -43,6 +43,7 @@ struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayYear, HolidayRecord> {
             }
             row("source") { $0.holiday?.source }
             row("exchangedFor") { $0.holiday?.exchangedFor }
+            row("observed") { $0.holiday?.isObserved }
         }
     }
 

@@ -38,6 +38,7 @@ const holidayRecord = (row, calendar, region, dayLink) => {
     id: `${monthAndDay(holiday.date)}-${holiday.slug}`,
     date: isoDate(first),
     last: isoDate(last),
+    observed: isObserved,
     observedOn: !isObserved && holiday.observed ? isoDate(holiday.observed) : null,
     observedFor: isObserved ? isoDate(holiday.date) : null,
     // Omitted unless there is one: `JSON.stringify` skips members that are undefined.
