@@ -110,4 +110,17 @@ struct SearchTimeTests {
             #expect(OccasionRule(rule) == nil, "\(rule)")
         }
     }
+
+    @Test("J1 A rule is everybody's only if it names nobody else; the day of the Julian calendar is read from it")
+    func everybodysRules() {
+        func all(_ rule: String) -> String? { OccasionRule(ofAll: rule)?.date(in: 2027)?.description }
+        func julian(_ rule: String) -> String? { OccasionRule(julian: rule)?.date(in: 2027)?.description }
+        let christmas =
+            "25 December; in churches that use the Julian calendar, 7 January; in the Armenian church, 6 January"
+        #expect(all("31 October") == "2027-10-31" && all("the first Monday of July") == "2027-07-05")
+        for rule in ["The second Sunday of May in many countries; other days elsewhere", "8 or 9 May", christmas] {
+            #expect(all(rule) == nil, "\(rule)")
+        }
+        #expect(julian(christmas) == "2027-01-07" && julian("31 October") == nil && julian("") == nil)
+    }
 }

@@ -106,6 +106,12 @@ extension SearchAnswer {
                     observed: Sample.day("2026-12-28"), isEstimated: true)),
             .notKept(feast, place, 2026, elsewhere: day), .notKept(feast, place, 2026, elsewhere: nil), .day(day),
             .status(day, place, .holiday(holiday)), .status(day, place, .halfDay(holiday)),
+            .status(
+                day, place,
+                .partial(
+                    holiday,
+                    .parts(
+                        Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"]), which: ForeignText(text)))),
             .status(day, place, .weekend), .status(day, place, .working), .week(Sample.day("2026-11-23")),
             .comparison([place, .germany], 2027),
             .kept(

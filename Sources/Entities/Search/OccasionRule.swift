@@ -14,6 +14,30 @@ public enum OccasionRule: Hashable, Sendable {
     public init?(_ text: String) {
         var words = SearchWord.words(of: text)
         if let end = words.firstIndex(where: { Self.ends.contains($0.key) }) { words.removeSubrange(end...) }
+        self.init(words)
+    }
+
+    /// The rule of an occasion that is on the same day everywhere; nil if the text says that some places or churches have
+    /// another day.
+    public init?(ofAll text: String) {
+        self.init(SearchWord.words(of: text))
+    }
+
+    /// The rule of the churches that use the Julian calendar: of "25 December; in churches that use the Julian calendar,
+    /// 7 January; …", the second day. Nil if the text says nothing of them.
+    public init?(julian text: String) {
+        let parts = text.split(separator: ";").map { $0.split(separator: ",") }
+        let julian = parts.first { part in
+            part.count == 2 && SearchWord.words(of: String(part[0])).contains { $0.key == Self.julian }
+        }
+        guard let julian else { return nil }
+        self.init(SearchWord.words(of: String(julian[1])))
+    }
+
+    private static let julian = Array("julian".utf8)
+
+    private init?(_ words: [SearchWord]) {
+        var words = words
         if words.first?.key == Array("the".utf8) { words.removeFirst() }
         if words.count == 2, let month = SearchWords.months[words[1].key],
             let day = Int(String(decoding: words[0].key, as: UTF8.self)), 1...31 ~= day

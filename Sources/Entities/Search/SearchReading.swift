@@ -20,6 +20,12 @@ public struct SearchedSubject: Hashable, Sendable {
     public let name: Int?
     /// The only country that has it, unless the query says otherwise; nil if several have.
     public let country: Territory?
+
+    public init(occasion: Slug?, name: Int? = nil, country: Territory? = nil) {
+        self.occasion = occasion
+        self.name = name
+        self.country = country
+    }
 }
 
 /// What a query asks: what its words mean, in whatever order they are.

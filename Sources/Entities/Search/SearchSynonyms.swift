@@ -48,16 +48,18 @@ struct SearchSynonyms: Sendable {
         "christmas-day":
             "xmas|x mas|christmas|xmas day|christmas day|25 december christmas|weihnachten|noel|navidad|natale|"
             + "weihnachtstag|crimbo|christmastime|boże narodzenie|kerst|kerstmis|natal|jul",
-        "christmas-eve": "xmas eve|x mas eve|heiligabend|heilig abend|nochebuena|24 december christmas",
+        "christmas-eve": "xmas eve|x mas eve|heiligabend|heilig abend|nochebuena|24 december christmas|wigilia",
         "boxing-day": "boxing day|st stephens day|saint stephens day|st stephen s day|stephens day|stephanstag|"
             + "zweiter weihnachtstag",
         "new-years-day": "new year|new years|new years day|new year s day|new year day|neujahr|neujahrstag|nouvel an|"
-            + "jour de l an|año nuevo|ano nuevo|capodanno|new yrs",
+            + "jour de l an|año nuevo|ano nuevo|capodanno|new yrs|first of january|erster januar|premier janvier|"
+            + "primero de enero|uno de enero|primo gennaio|primeiro de janeiro|eerste januari|pierwszy stycznia|"
+            + "pierwszego stycznia|bir ocak|перше січня|אחד בינואר|أول يناير",
         "new-years-eve": "nye|new years eve|new year s eve|new year eve|silvester|sylvester|hogmanay|old years night|"
-            + "saint sylvestre|nochevieja",
+            + "saint sylvestre|nochevieja|réveillon",
         "easter-sunday":
             "easter|easter day|easter sunday|ostern|ostersonntag|pâques|paques|pascua|pasqua|pasen|wielkanoc|"
-            + "easter weekend",
+            + "easter weekend|páscoa|великдень",
         "easter-monday": "easter monday|ostermontag|lundi de pâques|pasquetta",
         "good-friday": "good friday|karfreitag|vendredi saint|viernes santo|holy friday",
         "maundy-thursday": "holy thursday|gründonnerstag|jueves santo",
@@ -69,7 +71,8 @@ struct SearchSynonyms: Sendable {
         "all-saints-day": "all saints|allerheiligen|toussaint|all hallows",
         "all-souls-day": "day of the dead|dia de los muertos|all souls",
         "reformation-day": "reformationstag|reformation",
-        "epiphany": "three kings|three kings day|heilige drei könige|dreikönigstag|los reyes|reyes|epiphanie",
+        "epiphany": "three kings|three kings day|heilige drei könige|dreikönigstag|los reyes|reyes|epiphanie|"
+            + "trzech króli|święto trzech króli",
         "carnival": "fasching|karneval|rosenmontag|carnaval",
         "thanksgiving": "thanksgiving|turkey day",
         "thanksgiving US": "american thanksgiving",
@@ -106,7 +109,9 @@ struct SearchSynonyms: Sendable {
         "sukkot": "sukkot|sukkoth", "shavuot": "shavuot",
         "labour-day":
             "labor day|labour day|may day|mayday|tag der arbeit|fête du travail|1st of may|international workers day|"
-            + "workers day|first of may|erster mai|maifeiertag|dia del trabajo",
+            + "workers day|first of may|erster mai|maifeiertag|dia del trabajo|premier mai|primero de mayo|uno de mayo|"
+            + "primo maggio|primeiro de maio|eerste mei|pierwszy maja|pierwszego maja|bir mayıs|перше травня|"
+            + "אחד במאי|أول مايو|五一",
         "martin-luther-king-day": "mlk day|mlk|martin luther king day|martin luther king|martin luther king jr day|"
             + "mlk jr day",
         "presidents-day": "presidents day|president s day|washingtons birthday|washington s birthday",
@@ -115,7 +120,7 @@ struct SearchSynonyms: Sendable {
         "armistice-day": "remembrance day|armistice day|poppy day",
         "anzac-day": "anzac day|anzac", "matariki": "matariki|maori new year",
         "valentines-day": "valentines day|valentine s day|valentines|valentinstag|saint valentine|st valentines day",
-        "mothers-day": "mothers day|mother s day|muttertag|mothering sunday", "fathers-day": "fathers day|father s day",
+        "mothers-day": "mothers day|mother s day|muttertag", "fathers-day": "fathers day|father s day",
         "halloween": "halloween|all hallows eve", "womens-day": "womens day|international womens day|frauentag",
         "kings-birthday": "kings birthday|queens birthday",
         "midsummer": "midsummer|midsommar|juhannus",
@@ -127,6 +132,7 @@ struct SearchSynonyms: Sendable {
     private static let names: KeyValuePairs<String, String> = [
         "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday",
         "New York City": "nyc|big apple", "Waitangi Day": "waitangi",
+        "Melbourne Cup Day": "melbourne cup",
     ]
 
     /// Places by their codes: abbreviations, and names in languages that the documents do not have.

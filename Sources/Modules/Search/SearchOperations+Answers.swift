@@ -25,13 +25,15 @@ extension Operation {
             "occasion", .optional(.text()), "Of what is kept, the id of the occasion; null if it has none.",
             isRequired: false),
         .init("names", namesOfAnswer, "Of a day, the names of its holiday.", isRequired: false),
-        .init("status", .text(), "Of a day in a place: holiday, half-day, weekend or working.", isRequired: false),
+        .init(
+            "status", .text(), "Of a day in a place: holiday, half-day, partial, weekend or working.",
+            isRequired: false),
         .init("next", nextOfAnswer, "The next holiday of the place.", isRequired: false),
         .init("observed", .text(format: "date"), "The day off for it, on another date.", isRequired: false),
         .init("estimated", .flag, "True if the date may still move.", isRequired: false),
         .init(
             "regions", .array(.text()),
-            "The regions that keep it, if not the whole country does; empty for single places.",
+            "The regions that keep it, if not the whole place does; empty for single places.",
             isRequired: false),
         .init("keptBy", .integer, "How many countries have the day off.", isRequired: false),
         .init("otherDate", otherDateOfAnswer, "The date of most others.", isRequired: false),

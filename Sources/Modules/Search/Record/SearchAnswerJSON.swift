@@ -100,6 +100,11 @@ enum SearchAnswerJSON {
             if case .halfDay = kind { json.member("status", "half-day") } else { json.member("status", "holiday") }
             json.names([holiday.name])
             if holiday.isEstimated { json.member("estimated", true) }
+        case .partial(let holiday, let keepers):
+            json.member("status", "partial")
+            json.names([holiday.name])
+            if holiday.isEstimated { json.member("estimated", true) }
+            if let keepers { json.array(named: "regions", keepers.codes.map(\.description)) }
         case .weekend: json.member("status", "weekend")
         case .working: json.member("status", "working")
         }

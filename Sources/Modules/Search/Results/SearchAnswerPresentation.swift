@@ -46,11 +46,11 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func detail(_ fact: SearchAnswer.Fact) -> String? {
         switch fact {
         case .next(_, let holiday) where holiday.isEstimated: words.theDateMayStill
-        case .status(_, _, let kind) where kind.isEstimated: words.theDateMayStill
+        case .status(_, _, let kind): words.details(kind)
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
-        case .year, .choose, .month, .next, .notKept, .status, .week, .comparison, .noData, .noSuchDay: nil
+        case .year, .choose, .month, .next, .notKept, .week, .comparison, .noData, .noSuchDay: nil
         }
     }
 

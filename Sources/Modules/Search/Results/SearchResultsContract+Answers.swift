@@ -16,7 +16,8 @@ extension SearchAnswer {
         case next(Place, Holiday)
         /// When something is kept.
         case kept(Kept)
-        /// A place does not keep it in the year. The date is that of others; nil if it is not known.
+        /// A place does not keep it in the year. The date is that on which people there have it anyway; nil if it is not known,
+        /// or not the same for all.
         case notKept(Feast, Place, Int, elsewhere: CivilDate?)
         case day(CivilDate)
         case status(CivilDate, Place, DayKind)
@@ -68,7 +69,7 @@ extension SearchAnswer {
         var observed: CivilDate?
         /// Whether the date may still move.
         var isEstimated = false
-        /// Who keeps it, if the place is a country and only a part of it does: regions, or parts of them.
+        /// Who keeps it, if only a part of the place does: regions, or parts of them.
         var keepers: Keepers?
         /// The number of countries that have the day off; nil if it is not known, and for a place.
         var countries: Int?
@@ -87,13 +88,15 @@ extension SearchAnswer {
     enum DayKind: Hashable, Sendable {
         case holiday(Holiday)
         case halfDay(Holiday)
+        /// A day off in parts of the place only.
+        case partial(Holiday, Keepers?)
         case weekend
         case working
 
         /// Whether the date of its holiday may still move.
         var isEstimated: Bool {
             switch self {
-            case .holiday(let holiday), .halfDay(let holiday): holiday.isEstimated
+            case .holiday(let holiday), .halfDay(let holiday), .partial(let holiday, _): holiday.isEstimated
             case .weekend, .working: false
             }
         }

@@ -15,7 +15,7 @@ struct SearchFacts {
     /// The most answers to a query.
     private static let most = 4
     /// The most places whose calendars are read for a query.
-    private static let mostPlaces = 4
+    static let mostPlaces = 4
 
     /// Returns the answers, best first. What a source cannot tell is left out.
     func facts() async -> [SearchAnswer.Fact] {
@@ -23,11 +23,9 @@ struct SearchFacts {
         var facts: [SearchAnswer.Fact] = []
         if let end = reading.monthEnd { return [.noSuchDay(last: end)] }
         let places = await namedPlaces()
-        if let subject = reading.subjects.first {
-            for place in places { if let fact = await kept(subject, in: place) { facts.append(fact) } }
-            if places.isEmpty {
-                if let fact = await fact(of: subject) { facts.append(fact) }
-            }
+        if !reading.subjects.isEmpty {
+            for place in places { if let fact = await kept(in: place) { facts.append(fact) } }
+            if places.isEmpty, let fact = await feast() { facts.append(fact) }
         } else if let unknown = unknownYear(in: places.map(\.place)) {
             facts += unknown
         } else if case .day(let day)? = reading.time {
@@ -81,8 +79,14 @@ struct SearchFacts {
         return found
     }
 
-    /// When a subject is kept, in its only place or in the world. If that place does not keep it as a whole, the date is all
-    /// that can be said.
+    /// When the first of the subjects with a date is kept.
+    private func feast() async -> SearchAnswer.Fact? {
+        for subject in reading.subjects { if let fact = await fact(of: subject) { return fact } }
+        return nil
+    }
+
+    /// When a subject is kept: in its only place, or else in the one whose language was used, or else in the world. If that
+    /// place does not keep it as a whole, the date is all that can be said.
     private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
         if let only = await onlyPlace(of: subject), let fact = await kept(subject, in: only), case .kept = fact {
             return fact
@@ -90,13 +94,13 @@ struct SearchFacts {
         return await world(subject)
     }
 
-    /// The only place that keeps a subject; nil if several do.
+    /// The only place that keeps a subject, or the one that is meant; nil if several do.
     private func onlyPlace(of subject: SearchedSubject) async -> KnownPlace? {
-        guard let territory = subject.country else { return nil }
+        guard let territory = subject.country ?? home(of: subject) else { return nil }
         return await known(SearchedPlace(territory))
     }
 
-    private func known(_ searched: SearchedPlace) async -> KnownPlace? {
+    func known(_ searched: SearchedPlace) async -> KnownPlace? {
         let territory = searched.territory
         guard let country = lexicon.country(territory.country) else { return nil }
         let region = lexicon.region(territory)
@@ -108,7 +112,7 @@ struct SearchFacts {
         return KnownPlace(place: place, calendar: calendar)
     }
 
-    private func calendar(of territory: Territory) async -> TerritoryCalendar? {
+    func calendar(of territory: Territory) async -> TerritoryCalendar? {
         let year = reading.time?.year ?? today.year
         do throws(TerritoryFailure) {
             return try await TerritoryCalendars(countries, holidays).calendar(
@@ -170,8 +174,31 @@ struct SearchFacts {
             } else if let half = status.halfDays.first {
                 .halfDay(holiday(half, known))
             } else {
-                .working
+                partial(status, in: known) ?? .working
             }
         return .status(day, known.place, kind)
+    }
+
+    /// The holiday of a day that only parts of a place keep; nil if there is none. Of a country, these may be regions.
+    private func partial(_ status: DayStatus, in known: KnownPlace) -> SearchAnswer.DayKind? {
+        // A holiday of the evening takes no work from the day.
+        guard let calendar = known.calendar, status.evening == nil else { return nil }
+        let days = status.partial + (calendar.region == nil ? calendar.calendar.regional(on: status.date) : [])
+        guard let first = days.first else { return nil }
+        let same = days.map(\.holiday).filter { $0.kind.feast == first.holiday.kind.feast }
+        return .partial(holiday(first, known), keepers(same, in: calendar))
+    }
+}
+
+extension HolidayCalendar {
+    /// The public holidays that only regions of the country keep on a date, or on it as the observed day.
+    fileprivate func regional(on date: CivilDate) -> [HolidayDay] {
+        let own = holidays(from: date, through: date).filter(\.isOffOnOwnDate).map { HolidayDay($0) }
+        let observed = observed(from: date, through: date).map { HolidayDay($0, isObserved: true) }
+        return (own + observed).filter { day in
+            let kind = day.holiday.kind
+            return kind.types.contains(.publicHoliday) && !kind.types.contains(.halfDay) && kind.begins == nil
+                && kind.share(of: nil) == .none
+        }
     }
 }

@@ -7,13 +7,13 @@ import Support
 
 extension SearchFacts {
     /// The years that are looked at: the one that is asked for, or this one and the next.
-    private var years: [Int] { reading.time.map { [$0.year] } ?? [today.year, today.year + 1] }
+    var years: [Int] { reading.time.map { [$0.year] } ?? [today.year, today.year + 1] }
 
-    private func isWanted(_ date: CivilDate) -> Bool { reading.time != nil || date >= today }
+    func isWanted(_ date: CivilDate) -> Bool { reading.time != nil || date >= today }
 
     private func name(of subject: SearchedSubject) -> HolidayName? { subject.name.map { lexicon.names[$0] } }
 
-    private func occasion(of subject: SearchedSubject) -> Occasion? {
+    func occasion(of subject: SearchedSubject) -> Occasion? {
         subject.occasion.flatMap { id in lexicon.occasions.first { $0.id == id } }
     }
 
@@ -27,53 +27,109 @@ extension SearchFacts {
 
     // MARK: In a place
 
-    func kept(_ subject: SearchedSubject, in known: KnownPlace) async -> SearchAnswer.Fact? {
+    /// When a place keeps what is asked for: the first of the subjects that it keeps. If it keeps none, says so of the first.
+    func kept(in known: KnownPlace) async -> SearchAnswer.Fact? {
+        guard let subject = reading.subjects.first else { return nil }
+        let first = await kept(subject, in: known)
+        if case .kept = first { return first }
+        for other in reading.subjects.dropFirst() {
+            // Beside an occasion there may be the names of others: Poland calls Labour Day "National Day".
+            let fact = await kept(other, in: known, byNameOnly: subject.name == nil)
+            if case .kept = fact { return fact }
+        }
+        return first
+    }
+
+    /// - Parameter byNameOnly: whether other holidays of the occasion do not count.
+    func kept(
+        _ subject: SearchedSubject, in known: KnownPlace, byNameOnly: Bool = false
+    ) async -> SearchAnswer.Fact? {
         guard let feast = feast(subject), let calendar = known.calendar else { return nil }
-        let own = holidays(subject, calendar) { $0.share(of: calendar.region?.code) != .none }
+        let foreign = await dateAbroad(of: subject, from: calendar)
+        func holidays(_ isMeant: (HolidayKind) -> Bool) -> [Holiday] {
+            self.holidays(subject, calendar, byNameOnly: byNameOnly, isMeant)
+        }
+        let own = holidays { $0.share(of: calendar.region?.code) != .none }
         // What only regions keep is kept in the country too.
-        let found = own.isEmpty && calendar.region == nil ? holidays(subject, calendar) { _ in true } : own
-        guard let holiday = found.first else {
-            let elsewhere = await dates(of: subject).first?.date
-            let year = elsewhere?.year ?? years.first ?? today.year
+        let all = own.isEmpty && calendar.region == nil ? holidays { _ in true } : own
+        // "4th of july mexico": Mexico's own day is another feast.
+        let found = all.filter { foreign == nil || $0.date == foreign }
+        guard let holiday = found.first ?? nationalDay(insteadOf: subject, in: calendar) else {
+            let ownDate = await dateWithoutHoliday(of: subject, in: calendar)
+            let date = foreign ?? ownDate
+            let inWorld = date == nil ? await dates(of: subject).first?.date : nil
+            let year = (date ?? inWorld)?.year ?? years.first ?? today.year
             guard calendar.calendar.years.contains(year) else { return nil }
-            return .notKept(feast, known.place, year, elsewhere: elsewhere)
+            return .notKept(feast, known.place, year, elsewhere: date)
         }
         return .kept(
             SearchAnswer.Kept(
-                feast: SearchAnswer.Feast(name: holiday.kind.name.foreign, occasion: feast.occasion),
+                feast: SearchAnswer.Feast(
+                    name: holiday.kind.name.foreign, occasion: holiday.kind.occasion ?? feast.occasion),
                 date: holiday.date,
                 place: known.place,
                 reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
                 observed: holiday.observed, isEstimated: holiday.isEstimated,
-                keepers: calendar.region == nil ? keepers(found, calendar.calendar) : nil))
+                keepers: keepers(found, in: calendar)))
     }
 
-    /// Returns which parts of a country keep the first of some holidays, or one like it on the same day; nil for all of it.
-    private func keepers(_ found: [Holiday], _ calendar: HolidayCalendar) -> Keepers? {
+    /// Returns which parts of a place keep the first of some holidays, or one like it on the same day; nil for all of it.
+    func keepers(_ found: [Holiday], in place: TerritoryCalendar) -> Keepers? {
+        let (calendar, region) = (place.calendar, place.region?.code)
         let same = found.filter { $0.date == found.first?.date }
-        guard !same.contains(where: { $0.kind.share(of: nil) == .whole }) else { return nil }
+        guard !same.isEmpty, !same.contains(where: { $0.kind.share(of: region) == .whole }) else { return nil }
+        if let region {
+            let which = Set(same.map(\.kind.parts))
+            let names = Keepers.Names([region], in: calendar)
+            return .parts(names, which: which.count == 1 ? which.first?.map { ForeignText($0) } : nil)
+        }
         let codes = Set(same.flatMap(\.kind.regions))
         let names = Keepers.Names(calendar.regions.map(\.code).filter(codes.contains), in: calendar)
         return same.allSatisfy(\.kind.isLocal) ? .parts(names, which: nil) : .regions(names, of: calendar.regions.count)
     }
 
-    /// The holidays of a place that are the subject: by its name if that is what was searched for, and else by its
-    /// occasion. The public ones if there are any.
+    /// The occasions that are the national day of a country without one of that name: the first that it keeps.
+    private static let nationalDays = ["independence-day", "republic-day", "state-foundation-day", "constitution-day"]
+        .map { Slug($0) }
+
+    /// The holiday that a country keeps as its national day, if that is what is asked for. Nil if it has two of the kind:
+    /// only its people know which one it is.
+    private func nationalDay(insteadOf subject: SearchedSubject, in calendar: TerritoryCalendar) -> Holiday? {
+        guard subject.occasion == Slug("national-day"), subject.name == nil, subject.country == nil else { return nil }
+        for occasion in Self.nationalDays {
+            let found = holidays(SearchedSubject(occasion: occasion), calendar) { kind in
+                kind.occasion == occasion && kind.types.contains(.publicHoliday)
+                    && kind.share(of: calendar.region?.code) == .whole
+            }
+            if let first = found.first { return found.contains { $0.kind != first.kind } ? nil : first }
+        }
+        return nil
+    }
+
+    /// The holidays of a place that are the subject: by its name if that is what was searched for, else by its occasion, and
+    /// else by the words that were typed. The public ones if there are any, and of these the ones with the occasion's name:
+    /// Taiwan has two national days.
     private func holidays(
-        _ subject: SearchedSubject, _ calendar: TerritoryCalendar, _ isMeant: (HolidayKind) -> Bool
+        _ subject: SearchedSubject, _ calendar: TerritoryCalendar, byNameOnly: Bool = false,
+        _ isMeant: (HolidayKind) -> Bool
     ) -> [Holiday] {
-        let key = name(of: subject)?.searchKey
         let found = years.flatMap { calendar.calendar.holidays(in: $0) }.filter { holiday in
             isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
         }
-        func isNamed(_ kind: HolidayKind) -> Bool {
-            [kind.name, kind.englishName, kind.localName].compactMap(\.self).contains { SearchKey($0.text) == key }
-        }
-        let named = key == nil ? [] : found.filter { isNamed($0.kind) }
-        let same =
+        let key = name(of: subject)?.searchKey
+        let named = key.map { key in found.filter { $0.kind.isNamed(key) } } ?? []
+        if byNameOnly, named.isEmpty { return [] }
+        var same =
             named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
+        if same.isEmpty, key == nil {
+            let typed = reading.named.map { SearchKey($0) }
+            same = found.filter { holiday in typed.contains { holiday.kind.isNamed($0) } }
+        }
         let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
-        return publicOnes.isEmpty ? same : publicOnes
+        let best = publicOnes.isEmpty ? same : publicOnes
+        guard named.isEmpty, let own = occasion(of: subject).map({ SearchKey($0.englishName) }) else { return best }
+        let proper = best.filter { SearchKey($0.kind.englishName.text) == own }
+        return proper.isEmpty ? best : proper
     }
 
     // MARK: In the world
@@ -81,11 +137,21 @@ extension SearchFacts {
     func world(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
         guard let feast = feast(subject) else { return nil }
         let dates = await dates(of: subject)
-        guard let first = dates.first else { return nil }
+        guard let first = dates.first else { return await inOnlyCountry(subject) }
         return .kept(
             SearchAnswer.Kept(
                 feast: feast, date: first.date, place: nil, isEstimated: dates.prefix(2).contains(where: \.isEstimated),
                 countries: first.countries == 0 ? nil : first.countries, other: dates.dropFirst().first))
+    }
+
+    /// When the only country keeps a feast that has one; nil if several do. Its holidays are not public, or not nationwide.
+    private func inOnlyCountry(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
+        guard let occasion = subject.occasion else { return nil }
+        let countries = Set(lexicon.names.filter { $0.occasion == occasion }.flatMap { $0.countries + $0.others })
+        guard countries.count == 1, let only = countries.first, let known = await known(SearchedPlace(Territory(only))),
+            let fact = await kept(subject, in: known), case .kept = fact
+        else { return nil }
+        return fact
     }
 
     /// The dates of a subject in the first of the years that has any, that of most countries first.
@@ -103,11 +169,15 @@ extension SearchFacts {
         var keepers: [CivilDate: Set<CountryCode>] = [:]
         var estimated: [CivilDate: Set<CountryCode>] = [:]
         let wanted = name.map { Set($0.countries) }
-        for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
-            let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
-            let countries = own.filter { wanted?.contains($0) ?? true }
-            if !countries.isEmpty { keepers[celebration.date, default: []].formUnion(countries) }
-            estimated[celebration.date, default: []].formUnion(celebration.estimated)
+        if let name, let own = await dates(ofHolidaysNamed: name, in: year) {
+            (keepers, estimated) = own
+        } else {
+            for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
+                let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
+                let countries = own.filter { wanted?.contains($0) ?? true }
+                if !countries.isEmpty { keepers[celebration.date, default: []].formUnion(countries) }
+                estimated[celebration.date, default: []].formUnion(celebration.estimated)
+            }
         }
         // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
         let ruled = name == nil || keepers.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
@@ -131,11 +201,39 @@ extension SearchFacts {
             + others.sorted { order($0.date, $0.countries) < order($1.date, $1.countries) }
     }
 
-    private func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {
+    /// The dates of the holidays of a name, with the countries that have them, and those that estimate them. The celebrations
+    /// of its occasion would not do, because a country may have other holidays of that. Nil if the countries are so many that
+    /// reading their calendars would take long, if a calendar cannot be read, and if none has the name in the year.
+    private func dates(ofHolidaysNamed name: HolidayName, in year: Int) async -> (
+        keepers: [CivilDate: Set<CountryCode>], estimated: [CivilDate: Set<CountryCode>]
+    )? {
+        guard name.countries.count <= Self.mostPlaces else { return nil }
+        var (keepers, estimated): ([CivilDate: Set<CountryCode>], [CivilDate: Set<CountryCode>]) = ([:], [:])
+        for country in name.countries {
+            guard let calendar = await calendar(of: Territory(country))?.calendar else { return nil }
+            for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
+                let kind = holiday.kind
+                guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday), kind.isNamed(name.searchKey)
+                else { continue }
+                keepers[holiday.date, default: []].insert(country)
+                if holiday.isEstimated { estimated[holiday.date, default: []].insert(country) }
+            }
+        }
+        return keepers.isEmpty ? nil : (keepers, estimated)
+    }
+
+    func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {
         do throws(ServiceFailure) {
             return try await occasions.celebrations(of: occasion, in: year)
         } catch {
             return []
         }
+    }
+}
+
+extension HolidayKind {
+    /// Whether people call it this, in the language of the page, in English or in the country's own language.
+    fileprivate func isNamed(_ key: SearchKey) -> Bool {
+        [name, englishName, localName].compactMap(\.self).contains { SearchKey($0.text) == key }
     }
 }

@@ -105,9 +105,19 @@ extension SearchWords {
         return switch kind {
         case .holiday(let holiday): capital(isOff(place: name, date: date, holiday: holiday.name))
         case .halfDay(let holiday): isHalfAWorking(date: date, name: name, holidayName: holiday.name)
+        // A city is no part of itself: the region is what has parts.
+        case .partial(let holiday, _): capital(isOffInParts(place: place.name, date: date, holiday: holiday.name))
         case .weekend: isOnTheWeekend(date: date, name: name)
         case .working: isAWorkingDay(date: date, name: name)
         }
+    }
+
+    /// "Only in Bavaria. The date may still move."
+    func details(_ kind: SearchAnswer.DayKind) -> String? {
+        var sentences: [String] = []
+        if case .partial(_, let keepers?) = kind { sentences.append(only(keepers: sentence(keepers))) }
+        if kind.isEstimated { sentences.append(theDateMayStill) }
+        return sentences.isEmpty ? nil : paragraph(sentences)
     }
 
     // MARK: Ways
