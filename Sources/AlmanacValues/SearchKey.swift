@@ -73,6 +73,9 @@ public struct SearchKey: Hashable, Sendable {
         "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا", "ؤ": "و", "ئ": "ي", "ى": "ي", "ة": "ه", "ـ": "",
     ]
 
+    /// Whether a key has a space in place of a scalar.
+    public static func separates(_ scalar: Unicode.Scalar) -> Bool { !isDropped(scalar) && isSeparator(scalar) }
+
     /// Whether the scalar is removed without separating words: combining marks, format characters, and the apostrophes
     /// and dots inside words ("d’Ivoire", "U.S.A.").
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {

@@ -44,6 +44,7 @@ struct OutsideTextTests {
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
         "SearchWord.swift": (["comparison"], "Unicode scalars"),
         "SearchWords.swift": (["split"], "tables of ours"),
+        "SearchWords+Joined.swift": (["split"], "tables of ours"),
         "SearchWords+Languages.swift": (["split"], "tables of ours"),
         "SearchSynonyms.swift": (["split"], "tables of ours"),
         "Site+Misses.swift": (["comparison"], "Unicode scalars"),

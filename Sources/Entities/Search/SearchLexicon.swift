@@ -82,6 +82,18 @@ struct KeyTable: Sendable {
         return found
     }
 
+    /// Whether anything has a name.
+    func contains(_ key: [UInt8]) -> Bool {
+        let index = first(notBefore: key)
+        return index < entries.count && compare(entries[index], key) == .same
+    }
+
+    /// Whether any name begins with a text.
+    func has(beginningWith key: ArraySlice<UInt8>) -> Bool {
+        let index = first(notBefore: Array(key))
+        return index < entries.count && text(entries[index]).starts(with: key)
+    }
+
     /// Returns what names that begin with a text mean, in the order of preference: `most` of the first `looked` of them.
     /// Aliases begin with no text shorter than `shortestOfAlias`.
     func meanings(beginningWith key: [UInt8], most: Int, looked: Int = 64) -> [SearchMeaning] {
@@ -199,7 +211,9 @@ public struct SearchLexicon: Sendable {
 
     /// Returns the place of a country, a region or a city; nil for any other meaning. A city with the name of its region or
     /// country is that region or country.
-    func place(_ meaning: SearchMeaning) -> SearchedPlace? {
+    ///
+    /// - Parameter typed: the name as it was typed, for the alias of a city.
+    func place(_ meaning: SearchMeaning, by typed: String? = nil) -> SearchedPlace? {
         switch meaning {
         case .country(let number): return SearchedPlace(Territory(countries[number].code))
         case .region(let number):
@@ -208,9 +222,24 @@ public struct SearchLexicon: Sendable {
             let city = cities[number]
             let around =
                 territories[city.territory].map { regions[$0].keys } ?? country(city.territory.country)?.searchKeys
-            let isNamesake = around?.contains(SearchKey(city.name)) ?? false
-            return SearchedPlace(city.territory, city: isNamesake ? nil : city.name)
+            let main = SearchKey(city.name)
+            if around?.contains(main) ?? false { return SearchedPlace(city.territory) }
+            let alias = typed.flatMap { typed in
+                let key = SearchKey(typed)
+                return key == main ? nil : city.names.first { SearchKey($0) == key }.map { Self.cased(typed, as: $0) }
+            }
+            return SearchedPlace(city.territory, city: city.name, alias: alias)
         case .occasion, .name: return nil
+        }
+    }
+
+    /// Returns a typed name with the capitals of the same name in the data, which leave out most accents: "münchen" and "Munchen"
+    /// are "München".
+    private static func cased(_ typed: String, as name: String) -> String {
+        guard typed.unicodeScalars.count == name.unicodeScalars.count else { return name }
+        return zip(typed.unicodeScalars, name.unicodeScalars).reduce(into: "") { text, scalars in
+            let properties = scalars.0.properties
+            text += scalars.1.properties.isUppercase ? properties.titlecaseMapping : properties.lowercaseMapping
         }
     }
 

@@ -20,8 +20,7 @@ extension SearchReader {
         }
         let reading = reading(of: words)
         guard reading.rest.isEmpty, !reading.isEmpty else { return nil }
-        let corrected = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
-        return SearchCorrection(text: corrected, reading: reading)
+        return SearchCorrection(text: SearchWord.typed(words), reading: reading)
     }
 
     /// The keys of the words that are not understood.
@@ -36,7 +35,7 @@ extension SearchReader {
         var best: (words: [SearchWord], left: Int)?
         for correction in lexicon.spelling.corrections(of: words[index].key, most: Self.tried) {
             var words = words
-            words[index] = SearchWord(key: correction, dates: [], isCapitals: false)
+            words[index] = SearchWord(key: correction, dates: [], isCapitals: false, gap: words[index].gap)
             let left = reading(of: words).rest.count
             if best.map({ left < $0.left }) ?? true { best = (words, left) }
             if left == 0 { break }

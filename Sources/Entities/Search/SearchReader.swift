@@ -22,9 +22,9 @@ public struct SearchReader: Sendable {
     public func reading(of text: String) -> SearchReading {
         let own = reading(of: SearchWord.words(of: text))
         // "海の日" is one name, "ドイツの祝日" are two words.
-        guard !own.isWhole, let parted = SearchWord.parted(text) else { return own }
-        let other = reading(of: SearchWord.words(of: parted))
-        return other.isWhole ? other : own
+        guard !own.isWhole, let words = SearchWord.parted(text, in: lexicon) else { return own }
+        let other = reading(of: words, completes: false)
+        return other.isWhole || (own.isEmpty && !other.isEmpty) ? other : own
     }
 
     /// What a part of a query was found to be.
@@ -38,7 +38,8 @@ public struct SearchReader: Sendable {
         case synonym(SearchSynonyms.Meaning)
     }
 
-    func reading(of words: [SearchWord]) -> SearchReading {
+    /// - Parameter completes: whether an unknown word may be the beginning of a name.
+    func reading(of words: [SearchWord], completes: Bool = true) -> SearchReading {
         var gathering = Gathering(lexicon)
         var index = 0
         while index < words.count {
@@ -46,9 +47,9 @@ public struct SearchReader: Sendable {
             gathering.add(part, words[index..<index + count])
             index += count
         }
+        gathering.settleComparison()
         gathering.settle(words)
-        // An unknown word may be the beginning of a name.
-        if gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
+        if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
         return monthFirst(gathering.reading, words)
     }
 
@@ -103,9 +104,10 @@ public struct SearchReader: Sendable {
         var meanings = lexicon.table.meanings(beginningWith: key, most: 1)
         if case .name = meanings.first { meanings = [] }
         guard !meanings.isEmpty else { return }
-        gathering.reading.rest = []
+        let typed = gathering.reading.unread
+        (gathering.reading.rest, gathering.reading.unread) = ([], "")
         gathering.reading.isCompleted = true
-        gathering.add(meanings: meanings, named: text)
+        gathering.add(meanings: meanings, named: text, typed: typed)
     }
 
     /// Puts the month first in "12/4" if the place is the United States.
@@ -124,11 +126,13 @@ public struct SearchReader: Sendable {
         var reading = SearchReading()
         /// Codes that are also words, if they are the only names: "de 2027".
         private var fillers: [SearchWord] = []
+        private var comparing: [SearchWord] = []
 
         init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
 
         mutating func add(_ part: Part?, _ words: ArraySlice<SearchWord>) {
             let text = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
+            let typed = SearchWord.typed(words)
             switch part {
             case .time(let found):
                 // "friday 4 december": the first is the one that is meant. A year may follow elsewhere: "dec 4 germany 2027".
@@ -136,11 +140,16 @@ public struct SearchReader: Sendable {
             case .topic(let topic):
                 if reading.topic == nil || reading.topic == .publicHolidays { reading.topic = topic }
             case .next: reading.asksNext = true
-            case .comparison: reading.comparesPlaces = true
+            case .comparison:
+                reading.comparesPlaces = true
+                comparing += words
             case .filler: fillers += words
-            case .meanings(let meanings): add(meanings: meanings, named: text)
-            case .synonym(let synonym): add(synonym, named: text)
-            case nil: reading.rest.append(text)
+            case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
+            case .synonym(let synonym): add(synonym, named: text, typed: typed)
+            case nil:
+                reading.rest.append(text)
+                if !reading.unread.utf8.isEmpty { reading.unread += words.first?.gap ?? "" }
+                reading.unread += typed
             }
         }
 
@@ -163,10 +172,13 @@ public struct SearchReader: Sendable {
             }
         }
 
-        mutating func add(meanings: [SearchMeaning], named text: String) {
+        /// - Parameters:
+        ///   - text: the key of the words.
+        ///   - typed: the words as they were typed; nil for the key.
+        mutating func add(meanings: [SearchMeaning], named text: String, typed: String? = nil) {
             let key = Array(text.utf8)
             let places = meanings.filter { !lexicon.isOvershadowed($0, among: meanings, by: key) }
-                .compactMap { lexicon.place($0) }
+                .compactMap { lexicon.place($0, by: typed) }
             let subjects = subjects(meanings)
             let isTaken = !reading.places.isEmpty
             // A word can be a place and a subject. The place comes first, unless there is one.
@@ -175,22 +187,22 @@ public struct SearchReader: Sendable {
             } else if reading.subjects.isEmpty {
                 reading.subjects = Array(subjects.prefix(alternatives))
             }
-            reading.named.append(text)
+            reading.named.append(typed ?? text)
         }
 
-        private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String) {
+        private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String, typed: String) {
             if let name = synonym.name {
                 add(meanings: lexicon.table.meanings(of: name), named: String(decoding: name, as: UTF8.self))
                 return
             }
             if let place = synonym.place, synonym.occasion == nil {
-                let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0) }
+                let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0, by: typed) }
                     .first { $0.city != nil && $0.territory == place }
                 add([city ?? SearchedPlace(place)])
             } else if let occasion = synonym.occasion, reading.subjects.isEmpty {
                 reading.subjects = [SearchedSubject(occasion: occasion, name: nil, country: synonym.place)]
             }
-            reading.named.append(text)
+            reading.named.append(typed)
         }
 
         /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich".
@@ -239,13 +251,28 @@ public struct SearchReader: Sendable {
             }
         }
 
+        /// Takes "VS" for a place if there is nothing to compare: the United States in Dutch, and the code of the Valais.
+        mutating func settleComparison() {
+            guard reading.places.isEmpty, reading.subjects.isEmpty, reading.rest.isEmpty, comparing.count == 1,
+                comparing[0].key == Array("vs".utf8),
+                let states = CountryCode("US").flatMap({ lexicon.country($0) })
+            else { return }
+            let named = lexicon.table.meanings(of: comparing[0].key).compactMap { lexicon.place($0) }
+            add([SearchedPlace(Territory(states.code))] + named)
+            reading.comparesPlaces = false
+            reading.named.append(SearchWord.typed(comparing))
+        }
+
         /// Takes a code that is also a word for a place, if nothing else is.
         mutating func settle(_ words: [SearchWord]) {
             guard reading.places.isEmpty, reading.subjects.isEmpty, reading.rest.isEmpty, fillers.count == 1,
                 reading.time != nil || reading.topic != nil
             else { return }
             let meanings = lexicon.table.meanings(of: fillers[0].key).filter { lexicon.place($0) != nil }
-            if !meanings.isEmpty { add(meanings: meanings, named: String(decoding: fillers[0].key, as: UTF8.self)) }
+            guard !meanings.isEmpty else { return }
+            add(
+                meanings: meanings, named: String(decoding: fillers[0].key, as: UTF8.self),
+                typed: SearchWord.typed(fillers))
         }
 
         private var alternatives: Int { SearchReader.alternatives }

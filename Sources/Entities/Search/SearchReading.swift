@@ -3,12 +3,39 @@ public import AlmanacValues
 /// A place that a query names.
 public struct SearchedPlace: Hashable, Sendable {
     public let territory: Territory
-    /// The city that was named; nil for a country or a region by its own name.
+    /// The English name of the city that was named; nil for a country or a region by its own name.
     public let city: String?
+    /// Another name of the city, if it was named by that.
+    public let alias: String?
 
-    public init(_ territory: Territory, city: String? = nil) {
+    public init(_ territory: Territory, city: String? = nil, alias: String? = nil) {
         self.territory = territory
         self.city = city
+        self.alias = alias
+    }
+
+    /// Returns what a page calls the city: by its alias if that is written as the page's language is, or else in English. Pages
+    /// in English always use the English name. Nil if no city was named.
+    ///
+    /// - Parameter language: its BCP 47 tag.
+    public func city(in language: String) -> String? {
+        let letters = alias?.unicodeScalars.filter(\.properties.isAlphabetic) ?? []
+        let tag = language.utf8.prefix(2)
+        return !letters.isEmpty && letters.allSatisfy { Self.isLetter($0.value, of: tag) } ? alias : city
+    }
+
+    private static func isLetter(_ scalar: UInt32, of language: Substring.UTF8View) -> Bool {
+        func isOne(of tags: String...) -> Bool { tags.contains { language.elementsEqual($0.utf8) } }
+        return switch scalar {
+        case 0x400...0x52F: isOne(of: "uk")
+        case 0x590...0x5FF: isOne(of: "he")
+        case 0x600...0x6FF: isOne(of: "ar")
+        case 0x900...0x97F: isOne(of: "hi")
+        case 0x3005...0x3007, 0x3040...0x30FF: isOne(of: "ja")
+        case 0x3400...0x4DBF, 0x4E00...0x9FFF: isOne(of: "ja", "zh")
+        case ..<0x250, 0x1E00...0x1EFF: !isOne(of: "en", "ar", "he", "hi", "ja", "uk", "zh")
+        default: false
+        }
     }
 }
 
@@ -51,7 +78,9 @@ public struct SearchReading: Hashable, Sendable {
     public var isCompleted = false
     /// The words that mean nothing known, folded.
     public var rest: [String] = []
-    /// The words that name places and subjects, folded.
+    /// The words of `rest` as they were typed.
+    public var unread = ""
+    /// The words that name places and subjects, as they were typed.
     public var named: [String] = []
 
     public init() {}

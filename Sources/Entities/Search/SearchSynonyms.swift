@@ -28,7 +28,7 @@ struct SearchSynonyms: Sendable {
                 if squeezed.count > 5 { meanings[squeezed] = meanings[squeezed] ?? meanings[key] }
             }
         }
-        for (code, texts) in Self.places {
+        for (code, texts) in Array(Self.places) + Array(Self.everyday) {
             guard let territory = Territory(code), territory.region == nil || regions.contains(territory) else {
                 continue
             }
@@ -172,5 +172,31 @@ struct SearchSynonyms: Sendable {
         "BR": "brasil|brasilien|brésil", "IN": "indien|inde|bharat", "ZA": "südafrika|suedafrika|rsa|s africa",
         "KR": "korea|south korea",
         "AE": "uae|emirates",
+    ]
+
+    /// Everyday names of countries in the languages of the site, besides those of CLDR. Maintained by hand.
+    private static let everyday: KeyValuePairs<String, String> = [
+        "US": "abd|eua|eeuu|ee uu|é u|états unis d'amérique|estados unidos da américa|estados unidos de américa|"
+            + "stati uniti d'america|vereinigte staaten von amerika|сша|америка|штати|сполучені штати америки|"
+            + "अमरीका|यूएसए|यूएस|米国|合衆国|美利坚合众国",
+        "GB": "grã bretanha|gran bretaña|grande bretagne|gran bretagna|groot brittannië|vk|brytania|"
+            + "zjednoczone królestwo|britanya|британія|великобританія|сполучене королівство|הממלכה המאוחדת|यूके|英国",
+        "GB-ENG": "inglaterra|angleterre|inghilterra|engeland|anglia|англія|इंग्लैंड|イングランド|英格兰",
+        "NL": "holanda|hollande|olanda|niderlandy|голландія|हॉलैंड|नीदरलैंड्स",
+        "KR": "kore|coreia|corea|corée|корея|كوريا|קוריאה|דרום קוריאה|कोरिया|大韓民国|南韩", "KP": "צפון קוריאה|北韩",
+        "AE": "bae|eau|vae|zea|оае|emiraten|emiraty|emiraty arabskie|емірати|האמירויות|यूएई|अमीरात|ドバイ|阿联酋|迪拜",
+        "SA": "السعودية|סעודיה|arabia saudita",
+        "CZ": "çek cumhuriyeti|república checa|república tcheca|république tchèque|repubblica ceca|republika czeska|"
+            + "tsjechische republiek|tschechische republik|tschechei|чеська республіка|تشيكيا|הרפובליקה הצ'כית|"
+            + "चेक गणराज्य|チェコ共和国|捷克共和国",
+        "BY": "beyaz rusya|bielorússia|wit rusland|روسيا البيضاء|רוסיה הלבנה|白ロシア",
+        "MM": "birmânia|birmania|birmanie|birma|бірма|بورما|בורמה|बर्मा|ビルマ",
+        "PS": "palestina|فلسطين|פלסטין|הרשות הפלסטינית", "SY": "سورية", "IR": "irão", "VN": "vietname|ויאטנם|ヴェトナム",
+        "CI": "costa de marfil|elfenbeinküste|wybrzeże kości słoniowej", "ZA": "rpa|пар", "MX": "méjico",
+        "MK": "macedonië|mazedonien|македонія", "MD": "moldawien|moldau", "KG": "kirghizistan|kirgisien",
+        "TM": "turkmenien", "SZ": "suazilandia|swasiland", "TL": "osttimor", "CD": "rdc|dr kongo", "CF": "centrafrique",
+        "MU": "maurícias", "BA": "波黑", "GE": "גיאורגיה|グルジア", "IN": "हिंदुस्तान|हिन्दुस्तान|इंडिया",
+        "CN": "中華人民共和国|中华人民共和国|中国大陆", "HK": "中国香港", "MO": "中国澳门", "TW": "中国台湾|中华台北",
+        "AU": "豪州|澳洲", "NZ": "纽西兰",
     ]
 }

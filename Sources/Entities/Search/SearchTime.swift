@@ -111,7 +111,11 @@ struct SearchTimeReader {
         let now = today.fields
         switch SearchWords.units[unit.key] {
         case .week:
-            return Found(time: .week(from: today.weekStart(on: .monday).adding(days: 7 * step)), count: 2)
+            let first = today.weekStart(on: .monday).adding(days: 7 * step)
+            // "来週の月曜日"
+            let rest = words.dropFirst(2).drop { SearchWords.joiningOfs.contains($0.key) }
+            guard let weekday = Self.weekday(rest.first) else { return Found(time: .week(from: first), count: 2) }
+            return Found(time: .day(upcoming(weekday, from: first)), count: words.count - rest.count + 1)
         case .month:
             let number = now.month - 1 + step
             let (year, month) = number < 0 ? (now.year - 1, 11) : (now.year + number / 12, number % 12)

@@ -11,6 +11,10 @@ struct SearchWord: Hashable, Sendable {
     let isCapitals: Bool
     /// The last day of the month of figures that are no day, such as "29.2.2027".
     var monthEnd: CivilDate?
+    /// The word as it was typed, for showing; nil to show the key.
+    var typed: String?
+    /// What is between it and the word before: a space, a hyphen, nothing.
+    var gap = " "
 
     var isWord: Bool { dates.isEmpty && monthEnd == nil }
 
@@ -20,31 +24,86 @@ struct SearchWord: Hashable, Sendable {
     /// Returns the words of a text, the first `most` of them.
     static func words(of text: String) -> [SearchWord] {
         var words: [SearchWord] = []
+        // What is between the last word and the next piece, besides the space.
+        var tail = ""
         // By scalars: a text from outside may have a mark after each of its spaces.
         for piece in plain(text).split(whereSeparator: isBetweenWords) {
             guard words.count < most else { break }
             var raw = String(String.UnicodeScalarView(piece))
+            var gap = tail + " "
+            tail = ""
             if let joined = SearchWords.joined.first(where: { raw.utf8.starts(with: $0.utf8) }),
                 raw.utf8.count > joined.utf8.count
             {
-                words.append(SearchWord(key: SearchKey(joined).bytes, dates: [], isCapitals: false))
+                words.append(
+                    SearchWord(key: SearchKey(joined).bytes, dates: [], isCapitals: false, typed: joined, gap: gap))
                 raw = String(Substring(raw.utf8.dropFirst(joined.utf8.count)))
+                gap = ""
             }
-            let (dates, monthEnd) = WrittenDate.reading(of: raw)
-            if !dates.isEmpty || monthEnd != nil {
-                words.append(SearchWord(key: Array(raw.utf8), dates: dates, isCapitals: false, monthEnd: monthEnd))
-                continue
-            }
-            let isCapitals = raw.utf8.allSatisfy { !$0.isASCIILowercase } && raw.utf8.contains { $0.isASCIIUppercase }
-            for word in SearchKey(raw).bytes.split(separator: UInt8(ascii: " ")).prefix(most - words.count) {
-                words.append(SearchWord(key: Array(word), dates: [], isCapitals: isCapitals))
-            }
+            words += Self.words(ofPiece: raw, after: gap, tail: &tail).prefix(most - words.count)
         }
         return words
     }
 
+    /// Returns the words of a piece without spaces: a date, or what punctuation parts.
+    ///
+    /// - Parameters:
+    ///   - gap: what is before the piece.
+    ///   - tail: set to the punctuation after the last word.
+    static func words(ofPiece raw: String, after gap: String, tail: inout String) -> [SearchWord] {
+        let (dates, monthEnd) = WrittenDate.reading(of: raw)
+        if !dates.isEmpty || monthEnd != nil {
+            return [
+                SearchWord(
+                    key: Array(raw.utf8), dates: dates, isCapitals: false, monthEnd: monthEnd, typed: raw, gap: gap)
+            ]
+        }
+        let isCapitals = raw.utf8.allSatisfy { !$0.isASCIILowercase } && raw.utf8.contains { $0.isASCIIUppercase }
+        let keys = SearchKey(raw).bytes.split(separator: UInt8(ascii: " "))
+        var parts = typedParts(of: raw)
+        // Without a letter before or after it, a mark of its own is a part, and no word.
+        if parts.gaps.count == keys.count { tail = parts.tail } else { parts.texts = [] }
+        return keys.enumerated().map { index, key in
+            let isTyped = index < parts.texts.count
+            let between = isTyped ? parts.gaps[index] : index > 0 ? " " : ""
+            return SearchWord(
+                key: Array(key), dates: [], isCapitals: isCapitals, typed: isTyped ? parts.texts[index] : nil,
+                gap: index > 0 ? between : gap + between)
+        }
+    }
+
+    /// Returns the texts between the punctuation that a key leaves out, what is before each of them, and what is after the last.
+    private static func typedParts(of raw: String) -> (texts: [String], gaps: [String], tail: String) {
+        var (texts, gaps): ([String], [String]) = ([], [])
+        var (text, gap) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+        for scalar in raw.unicodeScalars {
+            guard SearchKey.separates(scalar) else {
+                text.append(scalar)
+                continue
+            }
+            if !text.isEmpty {
+                texts.append(String(text))
+                gaps.append(String(gap))
+                (text, gap) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+            }
+            gap.append(scalar)
+        }
+        guard !text.isEmpty else { return (texts, gaps, String(gap)) }
+        return (texts + [String(text)], gaps + [String(gap)], "")
+    }
+
+    /// Returns words as they were typed.
+    static func typed(_ words: some Sequence<SearchWord>) -> String {
+        var text = ""
+        for word in words {
+            if !text.utf8.isEmpty { text += word.gap }
+            text += word.typed ?? String(decoding: word.key, as: UTF8.self)
+        }
+        return text
+    }
+
     /// Returns a text with ASCII digits, and with ASCII in place of its full-width forms.
-    private static func plain(_ text: String) -> String.UnicodeScalarView {
+    static func plain(_ text: String) -> String.UnicodeScalarView {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if let digit = scalar.decimalDigit {
@@ -58,18 +117,8 @@ struct SearchWord: Hashable, Sendable {
         return plain
     }
 
-    /// Replaces the Japanese and Chinese words for "of" by spaces, because they join words without any: "ドイツの祝日". Nil if
-    /// the text has none.
-    static func parted(_ text: String) -> String? {
-        guard text.unicodeScalars.contains(where: isOf) else { return nil }
-        var parted = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { parted.append(isOf(scalar) ? " " : scalar) }
-        return String(parted)
-    }
-
-    private static func isOf(_ scalar: Unicode.Scalar) -> Bool { scalar == "の" || scalar == "的" }
-
-    private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar is between words, and part of none.
+    static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case ",", ";", "?", "!", "\"", "“", "”", "(", ")", "、", "。", "،", "؟": true
         default: scalar.properties.isWhitespace

@@ -36,9 +36,20 @@ extension SearchAnswer {
         let name: PlaceName
         /// The city that was searched for; nil if the place was named.
         let city: ForeignText?
+        /// The country or the region that tells the place from another one with the same short name; nil if there is none.
+        var surroundings: ForeignText?
 
         /// What a sentence calls it: by the city, if that was searched for.
         var shown: PlaceName { city.map { PlaceName(region: $0, country: name.country) } ?? name }
+
+        /// Returns what tells the place from others with the same short name: its country, or the region of a city if one of them
+        /// is in the same country; nil if no other has the name, and for a country.
+        func surroundings(among places: [Self]) -> ForeignText? {
+            let namesakes = places.filter { $0.shown.shortest == shown.shortest }
+            guard namesakes.count > 1, shown.region != nil else { return nil }
+            let isAloneInCountry = namesakes.filter { $0.territory.country == territory.country }.count == 1
+            return isAloneInCountry || city == nil ? name.country : name.region ?? name.country
+        }
     }
 
     struct Holiday: Hashable, Sendable {

@@ -66,7 +66,7 @@ struct SearchFacts {
     private var otherDays: [CivilDate] { if case .day(let day)? = reading.otherTime { [day] } else { [] } }
 
     struct KnownPlace {
-        let place: SearchAnswer.Place
+        var place: SearchAnswer.Place
         /// Nil if the source does not have it.
         let calendar: TerritoryCalendar?
     }
@@ -76,6 +76,8 @@ struct SearchFacts {
         for place in reading.places.prefix(Self.mostPlaces) {
             if let known = await known(place) { found.append(known) }
         }
+        let places = found.map(\.place)
+        for index in found.indices { found[index].place.surroundings = places[index].surroundings(among: places) }
         return found
     }
 
@@ -107,7 +109,7 @@ struct SearchFacts {
         let place = SearchAnswer.Place(
             territory: territory,
             name: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
-            city: searched.city.map { ForeignText($0) })
+            city: searched.city(in: country.nameLanguage).map { ForeignText($0) })
         let calendar = await calendar(of: territory)
         return KnownPlace(place: place, calendar: calendar)
     }

@@ -40,9 +40,9 @@ struct SearchUnderstanding: Sendable {
             return
         }
         reading = own
-        let part = own.named.isEmpty ? own.rest.joined(separator: " ") : Self.named(own)
+        let part = own.named.isEmpty ? own.unread : Self.named(own)
         // A code is part of hundreds of names.
-        self.groups = own.isWhole && part.utf8.count < 4 ? [] : groups(part)
+        self.groups = own.isWhole && SearchKey(part).bytes.count < 4 ? [] : groups(part)
         searched = self.groups.isEmpty ? nil : part
     }
 

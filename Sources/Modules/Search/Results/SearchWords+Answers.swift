@@ -10,6 +10,13 @@ extension SearchWords {
         return cityInPlace(city: city, name: place.name)
     }
 
+    /// The short name of a place in a sentence: "Bavaria", and "Victoria, Australia" if another Victoria is in the answers.
+    private func shown(_ place: SearchAnswer.Place) -> PlaceName {
+        guard let around = place.surroundings, let name = place.shown.region else { return place.shown }
+        return PlaceName(
+            region: ForeignText(text(PlaceName(region: name, country: around))), country: place.name.country)
+    }
+
     /// "Next holiday: Christmas Day, Friday 25 December 2026"
     func upcoming(_ holiday: SearchAnswer.Holiday) -> String {
         let next = nextHoliday(name: holiday.name, date: holiday.date)
@@ -18,12 +25,12 @@ extension SearchWords {
 
     /// "Next in Bavaria: Christmas Day, Friday 25 December 2026"
     func next(_ place: SearchAnswer.Place, _ holiday: SearchAnswer.Holiday) -> String {
-        nextIn(shown: place.shown, name: holiday.name, date: holiday.date)
+        nextIn(shown: shown(place), name: holiday.name, date: holiday.date)
     }
 
     /// "Public holidays in Bavaria in 2027"
     func year(_ topic: SearchTopic, _ place: SearchAnswer.Place, _ year: Int) -> String {
-        let name = place.shown
+        let name = shown(place)
         return switch topic {
         case .publicHolidays: publicHolidaysOfYear(name: name, year: year)
         case .bankHolidays: bankHolidaysOfYear(name: name, year: year)
@@ -51,14 +58,14 @@ extension SearchWords {
     /// "The calendar of Bavaria in December 2026", "December 2026"
     func month(_ first: CivilDate, _ place: SearchAnswer.Place?) -> String {
         guard let place else { return monthOnly(first: first) }
-        return calendarOf(shown: place.shown, first: first)
+        return calendarOf(shown: shown(place), first: first)
     }
 
     /// "Christmas Day 2027 in Bavaria: Saturday 25 December", "Christmas Day 2027: Saturday 25 December"
     func kept(_ kept: SearchAnswer.Kept) -> String {
         let (name, date) = (kept.feast.name, kept.date)
         guard let place = kept.place else { return feastOn(name: name, year: date.year, date: date) }
-        return feastInPlace(name: name, year: date.year, shown: place.shown, date: date)
+        return feastInPlace(name: name, year: date.year, shown: shown(place), date: date)
     }
 
     /// "A day off in 160 countries. Wednesday 7 January in 12 others."
@@ -81,9 +88,9 @@ extension SearchWords {
         -> String
     {
         guard let date else {
-            return isNotAHoliday(name: feast.name, shown: place.shown, year: year)
+            return isNotAHoliday(name: feast.name, shown: shown(place), year: year)
         }
-        return notAHolidayIn(name: feast.name, year: year, date: date, shown: place.shown)
+        return notAHolidayIn(name: feast.name, year: year, date: date, shown: shown(place))
     }
 
     /// "No data for 2050. We have data for Germany from 2020 to 2035.", "No data for 2100."
@@ -96,12 +103,12 @@ extension SearchWords {
 
     /// "Compare Germany and France in 2027"
     func comparison(of places: [SearchAnswer.Place], _ year: Int) -> String {
-        compareIn(places: places.map(\.shown), year: year)
+        compareIn(places: places.map(shown), year: year)
     }
 
     /// "Bavaria is off on Friday 25 December 2026: Christmas Day"
     func status(_ date: CivilDate, _ place: SearchAnswer.Place, _ kind: SearchAnswer.DayKind) -> String {
-        let name = place.shown
+        let name = shown(place)
         return switch kind {
         case .holiday(let holiday): capital(isOff(place: name, date: date, holiday: holiday.name))
         case .halfDay(let holiday): isHalfAWorking(date: date, name: name, holidayName: holiday.name)
