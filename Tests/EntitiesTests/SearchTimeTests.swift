@@ -39,6 +39,20 @@ struct SearchTimeTests {
         #expect(read("5/5/2026").otherTime == nil && read("4.12.2026").otherTime == nil)
     }
 
+    @Test(
+        "J1 Days in words are read in English, and the first of a month in most languages",
+        arguments: [
+            ("twenty fifth of december 2027", "2027-12-25"), ("twenty-first march", "2027-03-21"),
+            ("thirty first of december", "2026-12-31"),
+            ("first january", "2027-01-01"), ("primo maggio", "2027-05-01"), ("primero de mayo 2027", "2027-05-01"),
+            ("premier mai", "2027-05-01"), ("premier janvier 2027", "2027-01-01"), ("erster mai", "2027-05-01"),
+            ("eerste mei", "2027-05-01"), ("primeiro de maio", "2027-05-01"), ("pierwszy maja", "2027-05-01"),
+        ])
+    func inWords(text: String, date: String) {
+        #expect(day(text) == date && read(text).rest.isEmpty)
+        #expect(day("first monday") != nil && read("first").rest == ["first"])
+    }
+
     @Test("J1 A date without a year is the next one, also a leap day")
     func next() {
         #expect(day("21 november") == "2026-11-21" && day("20 november") == "2027-11-20")

@@ -61,12 +61,12 @@ struct SearchTimeReader {
             isMissing: found.isMissing)
     }
 
-    /// "4 december 2026", "4th of december", "december 4 2026", "dec 4"
+    /// "4 december 2026", "4th of december", "primo maggio", "december 4 2026", "dec 4"
     private func date(_ words: ArraySlice<SearchWord>) -> Found? {
         let at = { (offset: Int) in offset < words.count ? words[words.startIndex + offset] : nil }
         var (day, month, count) = (0, 0, 0)
-        if let number = Self.dayOfMonth(at(0)) {
-            let skipped = Self.isOf(at(1)) ? 2 : 1
+        if let (number, length) = Self.dayOfMonth(at(0)).map({ ($0, 1) }) ?? Self.dayInWords(words) {
+            let skipped = Self.isOf(at(length)) ? length + 1 : length
             guard let named = Self.month(at(skipped)) else { return nil }
             (day, month, count) = (number, named, skipped + 1)
         } else if let named = Self.month(at(0)), let number = Self.dayOfMonth(at(1)) {
@@ -180,6 +180,17 @@ struct SearchTimeReader {
             SearchWords.ordinals.contains(Array(word.key[digits.endIndex...]))
         else { return nil }
         return number
+    }
+
+    /// "first", "twenty fifth", "premier", and how many words it is.
+    private static func dayInWords(_ words: ArraySlice<SearchWord>) -> (Int, count: Int)? {
+        guard let first = words.first?.key else { return nil }
+        if let second = words.dropFirst().first?.key,
+            let day = SearchWords.daysInWords[first + [UInt8(ascii: " ")] + second]
+        {
+            return (day, 2)
+        }
+        return SearchWords.daysInWords[first].map { ($0, 1) }
     }
 
     /// The years that are read: those that somebody may ask for.

@@ -122,4 +122,19 @@ extension SearchWords {
 
     /// What Japanese and Turkish write at the end of a year: "2027年", "2027'de".
     static let yearEndings: Set<Key> = keys("年 de da te ta")
+
+    /// Days of a month in words. In most languages people write the first one only: "primo maggio".
+    static let daysInWords: [Key: Int] = {
+        var days = table([
+            "first erste ersten erster premier primero primo primeiro eerste pierwszy pierwszego перше першого": 1,
+            "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
+            "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14, "fifteenth": 15,
+            "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
+        ])
+        for (word, day) in days where 1...9 ~= day {
+            days[key("twenty") + [UInt8(ascii: " ")] + word] = 20 + day
+            days[key("thirty") + [UInt8(ascii: " ")] + word] = day == 1 ? 31 : nil
+        }
+        return days
+    }()
 }
