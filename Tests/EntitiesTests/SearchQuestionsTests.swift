@@ -21,8 +21,10 @@ struct SearchQuestionsTests {
     private static let cities = [
         "Eindhoven", "Washington", "Puente Alto", "Majuro", "Pontianak", "Frisco", "Messina", "Enschede", "Czyżew",
     ].map { City([$0], in: Territory(Sample.code("US"))) }
+    private static let thanksgiving = Occasion(
+        id: Slug("thanksgiving"), name: "Thanksgiving Day", about: "", rule: "", tradition: .international)
     private static let reader = SearchReader(
-        SearchLexicon(countries: countries, cities: cities, occasions: [], names: []),
+        SearchLexicon(countries: countries, cities: cities, occasions: [thanksgiving], names: []),
         today: Sample.day("2026-11-30"))
 
     private func read(_ text: String) -> SearchReading { Self.reader.reading(of: text) }
@@ -92,6 +94,7 @@ struct SearchQuestionsTests {
     @Test("J1 Beside other words than a year, only the beginning of a country is completed, from four letters on")
     func completion() {
         #expect(places("wash 2027") == ["US"] && places("germ holidays") == ["DE"])
+        #expect(read("when is thanksg").subjects.count == 1 && read("monday thanksg").subjects.isEmpty)
         for text in ["wash holidays", "monday wash", "ger holidays", "holidays in wash", "next puent"] {
             #expect(places(text).isEmpty && !read(text).rest.isEmpty, "\(text)")
         }

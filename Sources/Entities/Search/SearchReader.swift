@@ -100,18 +100,18 @@ public struct SearchReader: Sendable {
     /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters; four of another
     /// name of a city.
     ///
-    /// Beside other words than a year, only four letters and more of a country: most unknown words of a question are no
-    /// names, and any of them begins the name of a city.
+    /// Beside small words, only four letters and more of a country or an occasion, and beside a topic or a day only those of
+    /// a country: most unknown words of a question are no names, and any of them begins the name of a city.
     private func complete(_ gathering: inout Gathering) {
         let text = gathering.reading.rest.joined(separator: " ")
         guard text.utf8.count >= 3 else { return }
-        let isAlone = gathering.isNameAndYear
+        let isAlone = gathering.hasOnlyYear && !gathering.hasFillers
         guard isAlone || text.unicodeScalars.count >= 4 else { return }
         let key = Array(text.utf8)
         let meanings = lexicon.table.meanings(beginningWith: key, most: 1)
         switch meanings.first {
         case nil, .name: return
-        case .region where !isAlone, .city where !isAlone, .occasion where !isAlone: return
+        case .region where !isAlone, .city where !isAlone, .occasion where !gathering.hasOnlyYear: return
         case .country, .region, .city, .occasion: break
         }
         gathering.reading.rest = []
@@ -161,11 +161,11 @@ public struct SearchReader: Sendable {
             }
         }
 
-        /// Whether there is nothing beside what is left but a year.
-        var isNameAndYear: Bool {
-            guard fillers.isEmpty, reading.topic == nil, !reading.asksNext, !reading.comparesPlaces else {
-                return false
-            }
+        var hasFillers: Bool { !fillers.isEmpty }
+
+        /// Whether there is nothing but a year beside small words and what is left.
+        var hasOnlyYear: Bool {
+            guard reading.topic == nil, !reading.asksNext, !reading.comparesPlaces else { return false }
             return switch reading.time {
             case nil, .year: true
             case .day, .week, .month: false
