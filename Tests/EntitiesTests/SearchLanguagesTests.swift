@@ -99,4 +99,46 @@ struct SearchLanguagesTests {
         let reading = read(text)
         #expect(reading.asksNext && reading.topic == .longWeekends && reading.rest.isEmpty, "\(reading)")
     }
+
+    /// From a Saturday on.
+    @Test(
+        "The next week, month and year, and Monday",
+        arguments: [
+            ("next week", "next month", "next year", "next monday"),
+            ("nächste Woche", "nächsten Monat", "nächstes Jahr", "nächsten Montag"),
+            ("la semaine prochaine", "le mois prochain", "l’année prochaine", "lundi prochain"),
+            ("la semana que viene", "el próximo mes", "el año que viene", "el próximo lunes"),
+            ("la settimana prossima", "il mese prossimo", "il prossimo anno", "lunedì prossimo"),
+            ("volgende week", "volgende maand", "volgend jaar", "volgende maandag"),
+            ("a semana que vem", "o próximo mês", "o ano que vem", "próxima segunda-feira"),
+            ("w przyszłym tygodniu", "w przyszłym miesiącu", "w przyszłym roku", "w najbliższy poniedziałek"),
+            ("наступного тижня", "наступного місяця", "наступного року", "наступного понеділка"),
+            ("gelecek hafta", "gelecek ay", "gelecek yıl", "gelecek pazartesi"),
+            ("الأسبوع القادم", "الشهر المقبل", "السنة القادمة", "يوم الاثنين القادم"),
+            ("השבוע הבא", "בחודש הבא", "השנה הבאה", "יום שני הבא"), ("अगले हफ्ते", "अगले महीने", "अगले साल", "अगले सोमवार"),
+            ("来週", "来月", "来年", "次の月曜日"), ("下周", "下个月", "明年", "下个星期一"),
+        ])
+    func steps(week: String, month: String, year: String, monday: String) {
+        #expect(read(week).time == .week(from: Sample.day("2026-11-23")), "\(read(week))")
+        #expect(read(month).time == .month(12, year: 2026), "\(read(month))")
+        #expect(read(year).time == .year(2027), "\(read(year))")
+        #expect(read(monday).time == .day(Sample.day("2026-11-23")), "\(read(monday))")
+        for text in [week, month, year, monday] {
+            #expect(read(text).rest.isEmpty && !read(text).asksNext, "\(read(text))")
+        }
+    }
+
+    @Test(
+        "This week and the last one",
+        arguments: [
+            ("this week", "last week"), ("diese Woche", "letzte Woche"), ("cette semaine", "la semaine dernière"),
+            ("esta semana", "la semana pasada"), ("questa settimana", "la settimana scorsa"),
+            ("deze week", "vorige week"), ("esta semana", "a semana passada"), ("w tym tygodniu", "w zeszłym tygodniu"),
+            ("цього тижня", "минулого тижня"), ("bu hafta", "geçen hafta"), ("هذا الأسبوع", "الأسبوع الماضي"),
+            ("השבוע", "שבוע שעבר"), ("इस हफ्ते", "पिछले हफ्ते"), ("今週", "先週"), ("本周", "上周"),
+        ])
+    func weeks(this: String, last: String) {
+        #expect(read(this).time == .week(from: Sample.day("2026-11-16")), "\(read(this))")
+        #expect(read(last).time == .week(from: Sample.day("2026-11-09")), "\(read(last))")
+    }
 }

@@ -39,6 +39,20 @@ struct SearchTimeTests {
         #expect(read("5/5/2026").otherTime == nil && read("4.12.2026").otherTime == nil)
     }
 
+    @Test(
+        "J1 Days in words are read in English, and the first of a month in most languages",
+        arguments: [
+            ("twenty fifth of december 2027", "2027-12-25"), ("twenty-first march", "2027-03-21"),
+            ("thirty first of december", "2026-12-31"),
+            ("first january", "2027-01-01"), ("primo maggio", "2027-05-01"), ("primero de mayo 2027", "2027-05-01"),
+            ("premier mai", "2027-05-01"), ("premier janvier 2027", "2027-01-01"), ("erster mai", "2027-05-01"),
+            ("eerste mei", "2027-05-01"), ("primeiro de maio", "2027-05-01"), ("pierwszy maja", "2027-05-01"),
+        ])
+    func inWords(text: String, date: String) {
+        #expect(day(text) == date && read(text).rest.isEmpty)
+        #expect(day("first monday") != nil && read("first").rest == ["first"])
+    }
+
     @Test("J1 A date without a year is the next one, also a leap day")
     func next() {
         #expect(day("21 november") == "2026-11-21" && day("20 november") == "2027-11-20")
@@ -51,6 +65,8 @@ struct SearchTimeTests {
             ("today", "2026-11-21"), ("tomorrow", "2026-11-22"), ("yesterday", "2026-11-20"), ("heute", "2026-11-21"),
             ("saturday", "2026-11-21"), ("monday", "2026-11-23"), ("next saturday", "2026-11-28"),
             ("next monday", "2026-11-23"), ("this friday", "2026-11-27"), ("last monday", "2026-11-16"),
+            ("lundi dernier", "2026-11-16"), ("tuesday next week", "2026-11-24"), ("next week tuesday", "2026-11-24"),
+            ("来週の火曜日", "2026-11-24"), ("this weekend", "2026-11-21"), ("next weekend", "2026-11-28"),
         ])
     func relative(text: String, date: String) {
         #expect(day(text) == date)
@@ -87,7 +103,10 @@ struct SearchTimeTests {
         #expect(read("last month", on: Sample.day("2027-01-05")).time == .month(12, year: 2026))
         #expect(read("next year").time == .year(2027) && read("december").time == .month(12, year: 2026))
         #expect(read("march").time == .month(3, year: 2027) && read("march 2026").time == .month(3, year: 2026))
-        #expect(read("2027").time == .year(2027))
+        #expect(read("2027").time == .year(2027) && read("2027'de").time == .year(2027))
+        #expect(read("mai prochain").time == .month(5, year: 2027) && read("mai dernier").time == .month(5, year: 2026))
+        #expect(read("novembre prochain").time == .month(11, year: 2027))
+        #expect(read("novembre dernier").time == .month(11, year: 2025))
     }
 
     @Test(

@@ -42,8 +42,9 @@ public struct SearchReader: Sendable {
     func reading(of words: [SearchWord], completes: Bool = true) -> SearchReading {
         var gathering = Gathering(lexicon)
         var index = 0
+        let capitalsTell = Self.capitalsTell(in: words)
         while index < words.count {
-            let (part, count) = part(of: words[index...], isOnly: words.count == 1)
+            let (part, count) = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
             gathering.add(part, words[index..<index + count])
             index += count
         }
@@ -54,9 +55,11 @@ public struct SearchReader: Sendable {
     }
 
     /// Returns what the longest known name at the beginning of some words is.
-    private func part(of words: ArraySlice<SearchWord>, isOnly: Bool) -> (Part?, count: Int) {
+    private func part(
+        of words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
+    ) -> (Part?, count: Int) {
         let time = SearchTimeReader(today: today).time(in: words)
-        let phrase = phrase(words, isOnly: isOnly)
+        let phrase = phrase(words, isOnly: isOnly, capitalsTell: capitalsTell)
         // "4th of july 2028": a name of several words that begins with a date. Names in documents that are nothing but a date
         // ("1. mai") are left to the reader of times.
         if let phrase, phrase.count > (time?.count ?? 0) || (phrase.count > 1 && phrase.isSynonym) {
@@ -67,7 +70,7 @@ public struct SearchReader: Sendable {
     }
 
     private func phrase(
-        _ words: ArraySlice<SearchWord>, isOnly: Bool
+        _ words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
     ) -> (part: Part, count: Int, isSynonym: Bool)? {
         var key: [UInt8] = []
         var ends: [Int] = []
@@ -86,7 +89,7 @@ public struct SearchReader: Sendable {
                 if SearchWords.nextsOfAll.contains(name) { return (.next, 1, false) }
                 if SearchWords.comparisons.contains(name) { return (.comparison, 1, false) }
                 // "in" and "is" are codes of countries only if nothing else is there, or if they are in capitals.
-                let isCode = words.first?.isCapitals == true && name.count <= 3
+                let isCode = capitalsTell && words.first?.isCapitals == true && name.count <= 3
                 if !isCode, !isOnly, SearchWords.fillersOfAll.contains(name) { return (.filler, 1, false) }
             }
             let meanings = lexicon.table.meanings(of: name)
@@ -97,13 +100,21 @@ public struct SearchReader: Sendable {
 
     /// Takes the words that are left for the beginning of a name: "germ 2027". At least three letters; four of another
     /// name of a city.
+    ///
+    /// Beside small words, only four letters and more of a country or an occasion, and beside a topic or a day only those of
+    /// a country: most unknown words of a question are no names, and any of them begins the name of a city.
     private func complete(_ gathering: inout Gathering) {
         let text = gathering.reading.rest.joined(separator: " ")
         guard text.utf8.count >= 3 else { return }
+        let isAlone = gathering.hasOnlyYear && !gathering.hasFillers
+        guard isAlone || text.unicodeScalars.count >= 4 else { return }
         let key = Array(text.utf8)
-        var meanings = lexicon.table.meanings(beginningWith: key, most: 1)
-        if case .name = meanings.first { meanings = [] }
-        guard !meanings.isEmpty else { return }
+        let meanings = lexicon.table.meanings(beginningWith: key, most: 1)
+        switch meanings.first {
+        case nil, .name: return
+        case .region where !isAlone, .city where !isAlone, .occasion where !gathering.hasOnlyYear: return
+        case .country, .region, .city, .occasion: break
+        }
         let typed = gathering.reading.unread
         (gathering.reading.rest, gathering.reading.unread) = ([], "")
         gathering.reading.isCompleted = true
@@ -127,6 +138,8 @@ public struct SearchReader: Sendable {
         /// Codes that are also words, if they are the only names: "de 2027".
         private var fillers: [SearchWord] = []
         private var comparing: [SearchWord] = []
+        /// The day of the week that the time is, if only that was named.
+        private var weekday: Weekday?
 
         init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
 
@@ -150,6 +163,20 @@ public struct SearchReader: Sendable {
                 reading.rest.append(text)
                 if !reading.unread.utf8.isEmpty { reading.unread += words.first?.gap ?? "" }
                 reading.unread += typed
+                // Eight bytes are four letters of most scripts, and two of Chinese.
+                let isLong = text.utf8.count > 8 || text.unicodeScalars.count > 4
+                reading.hasUnknownName = reading.hasUnknownName || isLong || words.contains { $0.isCapitals }
+            }
+        }
+
+        var hasFillers: Bool { !fillers.isEmpty }
+
+        /// Whether there is nothing but a year beside small words and what is left.
+        var hasOnlyYear: Bool {
+            guard reading.topic == nil, !reading.asksNext, !reading.comparesPlaces else { return false }
+            return switch reading.time {
+            case nil, .year: true
+            case .day, .week, .month: false
             }
         }
 
@@ -159,10 +186,14 @@ public struct SearchReader: Sendable {
                 return
             }
             guard let time = reading.time else {
-                (reading.time, reading.otherTime) = (found.time, found.other)
+                (reading.time, reading.otherTime, weekday) = (found.time, found.other, found.weekday)
                 return
             }
             switch (time, found.time) {
+            // "monday next week", "next week monday"
+            case (.week(let first), .day), (.day, .week(let first)):
+                guard let day = weekday ?? found.weekday else { break }
+                reading.time = .day(first.adding(days: day.rawValue - Weekday.monday.rawValue))
             case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
                 let fields = date.fields
                 if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
@@ -263,26 +294,21 @@ public struct SearchReader: Sendable {
             reading.named.append(SearchWord.typed(comparing))
         }
 
-        /// Takes a code that is also a word for a place, if nothing else is.
+        /// Takes a filler for a place where it cannot be one: a code that is alone with a year ("de 2027"), and a preposition
+        /// at the end ("feriados no Pará"). In "holidays in 2027" it says nothing.
         mutating func settle(_ words: [SearchWord]) {
-            guard reading.places.isEmpty, reading.subjects.isEmpty, reading.rest.isEmpty, fillers.count == 1,
-                reading.time != nil || reading.topic != nil
-            else { return }
-            let meanings = lexicon.table.meanings(of: fillers[0].key).filter { lexicon.place($0) != nil }
+            guard reading.places.isEmpty, reading.subjects.isEmpty, let filler = fillers.last else { return }
+            let isYear = if case .year = reading.time { true } else { false }
+            let isAlone = isYear && words.count == 2 && fillers.count == 1
+            guard isAlone || (filler == words.last && filler.key.count > 3 && reading.rest.isEmpty) else { return }
+            let meanings = lexicon.table.meanings(of: filler.key).filter { lexicon.place($0) != nil }
             guard !meanings.isEmpty else { return }
             add(
-                meanings: meanings, named: String(decoding: fillers[0].key, as: UTF8.self),
-                typed: SearchWord.typed(fillers))
+                meanings: meanings, named: String(decoding: filler.key, as: UTF8.self),
+                typed: SearchWord.typed([filler]))
         }
 
         private var alternatives: Int { SearchReader.alternatives }
-    }
-}
-
-extension Territory {
-    /// Whether this is a region of a country, or the same place.
-    func isWithin(_ other: Territory) -> Bool {
-        country == other.country && (other.region == nil || other.region == region)
     }
 }
 

@@ -78,6 +78,8 @@ public struct SearchReading: Hashable, Sendable {
     public var isCompleted = false
     /// The words that mean nothing known, folded.
     public var rest: [String] = []
+    /// Whether one of those words may be a name: it is longer than four letters, or was typed in capitals.
+    public var hasUnknownName = false
     /// The words of `rest` as they were typed.
     public var unread = ""
     /// The words that name places and subjects, as they were typed.
@@ -87,6 +89,12 @@ public struct SearchReading: Hashable, Sendable {
 
     /// Whether every word was understood, and says anything.
     public var isWhole: Bool { rest.isEmpty && !isEmpty }
+
+    /// Whether only one or two small words mean nothing, and two of a time, a place and a topic are there.
+    public var isNearlyWhole: Bool {
+        guard !rest.isEmpty, rest.count <= 2, !hasUnknownName else { return false }
+        return [time != nil, !places.isEmpty, topic != nil].count { $0 } > 1
+    }
 
     /// Whether nothing was understood.
     public var isEmpty: Bool {

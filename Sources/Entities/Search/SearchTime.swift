@@ -30,6 +30,8 @@ struct SearchTimeReader {
         let count: Int
         /// Whether the words name a day that does not exist; the time is the last day of its month then.
         var isMissing = false
+        /// The day of the week, if the words name nothing else.
+        var weekday: Weekday?
     }
 
     /// Returns the longest time that the words begin with; nil if they begin with something else.
@@ -59,12 +61,12 @@ struct SearchTimeReader {
             isMissing: found.isMissing)
     }
 
-    /// "4 december 2026", "4th of december", "december 4 2026", "dec 4"
+    /// "4 december 2026", "4th of december", "primo maggio", "december 4 2026", "dec 4"
     private func date(_ words: ArraySlice<SearchWord>) -> Found? {
         let at = { (offset: Int) in offset < words.count ? words[words.startIndex + offset] : nil }
         var (day, month, count) = (0, 0, 0)
-        if let number = Self.dayOfMonth(at(0)) {
-            let skipped = Self.isOf(at(1)) ? 2 : 1
+        if let (number, length) = Self.dayOfMonth(at(0)).map({ ($0, 1) }) ?? Self.dayInWords(words) {
+            let skipped = Self.isOf(at(length)) ? length + 1 : length
             guard let named = Self.month(at(skipped)) else { return nil }
             (day, month, count) = (number, named, skipped + 1)
         } else if let named = Self.month(at(0)), let number = Self.dayOfMonth(at(1)) {
@@ -84,12 +86,21 @@ struct SearchTimeReader {
         }
     }
 
-    /// "december 2026", "december": without a year the next one, this month included.
+    /// "december 2026", "december": without a year the next one, this month included. "mai prochain" does not include it.
     private func month(_ words: ArraySlice<SearchWord>) -> Found? {
         guard let month = Self.month(words.first) else { return nil }
         if let year = Self.year(words.dropFirst().first) { return Found(time: .month(month, year: year), count: 2) }
         let now = today.fields
-        return Found(time: .month(month, year: month < now.month ? now.year + 1 : now.year), count: 1)
+        guard let (step, count) = Self.stepAfter(words.dropFirst()) else {
+            return Found(time: .month(month, year: month < now.month ? now.year + 1 : now.year), count: 1)
+        }
+        let year =
+            switch step {
+            case ..<0: month < now.month ? now.year : now.year - 1
+            case 0: now.year
+            default: month > now.month ? now.year : now.year + 1
+            }
+        return Found(time: .month(month, year: year), count: 1 + count)
     }
 
     private func year(_ words: ArraySlice<SearchWord>) -> Found? {
@@ -102,27 +113,65 @@ struct SearchTimeReader {
         if let offset = SearchWords.daysOfAll[word.key] {
             return Found(time: .day(today.adding(days: offset)), count: 1)
         }
-        if let weekday = Self.weekday(word) { return Found(time: .day(upcoming(weekday, from: today)), count: 1) }
-        guard let step = SearchWords.steps[word.key], let unit = words.dropFirst().first else { return nil }
-        if let weekday = Self.weekday(unit) {
-            let first = step < 0 ? today.adding(days: -7) : today.adding(days: step)
-            return Found(time: .day(upcoming(weekday, from: first)), count: 2)
+        if let weekday = Self.weekday(word) {
+            // "lundi prochain", "segunda-feira próxima"
+            let rest = words.dropFirst().drop { SearchWords.dayWords.contains($0.key) }
+            guard let (step, count) = Self.stepAfter(rest) else {
+                return Found(time: .day(upcoming(weekday, from: today)), count: 1, weekday: weekday)
+            }
+            return Found(time: .day(day(weekday, step)), count: words.count - rest.count + count)
         }
-        let now = today.fields
-        switch SearchWords.units[unit.key] {
-        case .week:
+        if let unit = SearchWords.unitsOfAll[word.key], let (step, count) = Self.stepAfter(words.dropFirst()) {
+            return Found(time: time(unit, step), count: 1 + count)
+        }
+        if let span = SearchWords.spans[word.key] { return Found(time: time(span.unit, span.step), count: 1) }
+        guard let step = SearchWords.stepsOfAll[word.key], let unit = words.dropFirst().first else { return nil }
+        if let weekday = Self.weekday(unit) { return Found(time: .day(day(weekday, step)), count: 2) }
+        guard let found = SearchWords.unitsOfAll[unit.key], found != .weekend || !Self.isTopic(words.dropFirst()) else {
+            return nil
+        }
+        // "来週の月曜日"
+        let rest = words.dropFirst(2).drop { SearchWords.joiningOfs.contains($0.key) }
+        if found == .week, let weekday = Self.weekday(rest.first) {
             let first = today.weekStart(on: .monday).adding(days: 7 * step)
-            // "来週の月曜日"
-            let rest = words.dropFirst(2).drop { SearchWords.joiningOfs.contains($0.key) }
-            guard let weekday = Self.weekday(rest.first) else { return Found(time: .week(from: first), count: 2) }
             return Found(time: .day(upcoming(weekday, from: first)), count: words.count - rest.count + 1)
+        }
+        return Found(time: time(found, step), count: 2)
+    }
+
+    /// Whether two words are what is looked for: "weekend lungo".
+    private static func isTopic(_ words: ArraySlice<SearchWord>) -> Bool {
+        guard let first = words.first, let second = words.dropFirst().first else { return false }
+        return SearchWords.topicsOfAll[first.key + [UInt8(ascii: " ")] + second.key] != nil
+    }
+
+    /// Returns the step that words begin with, and how many words it takes: "prochain", "que viene".
+    private static func stepAfter(_ words: ArraySlice<SearchWord>) -> (step: Int, count: Int)? {
+        guard let first = words.first else { return nil }
+        if let second = words.dropFirst().first,
+            let step = SearchWords.stepsAfter[first.key + [UInt8(ascii: " ")] + second.key]
+        {
+            return (step, 2)
+        }
+        return SearchWords.stepsAfter[first.key].map { ($0, 1) }
+    }
+
+    private func time(_ unit: SearchWords.Unit, _ step: Int) -> SearchTime {
+        let now = today.fields
+        let week = today.weekStart(on: .monday).adding(days: 7 * step)
+        switch unit {
+        case .week: return .week(from: week)
+        case .weekend: return .day(week.adding(days: Weekday.saturday.rawValue - Weekday.monday.rawValue))
         case .month:
             let number = now.month - 1 + step
             let (year, month) = number < 0 ? (now.year - 1, 11) : (now.year + number / 12, number % 12)
-            return Found(time: .month(month + 1, year: year), count: 2)
-        case .year: return Found(time: .year(now.year + step), count: 2)
-        case nil: return nil
+            return .month(month + 1, year: year)
+        case .year: return .year(now.year + step)
         }
+    }
+
+    private func day(_ weekday: Weekday, _ step: Int) -> CivilDate {
+        upcoming(weekday, from: step < 0 ? today.adding(days: -7) : today.adding(days: step))
     }
 
     private func upcoming(_ weekday: Weekday, from first: CivilDate) -> CivilDate {
@@ -139,19 +188,30 @@ struct SearchTimeReader {
         return number
     }
 
+    /// "first", "twenty fifth", "premier", and how many words it is.
+    private static func dayInWords(_ words: ArraySlice<SearchWord>) -> (Int, count: Int)? {
+        guard let first = words.first?.key else { return nil }
+        if let second = words.dropFirst().first?.key,
+            let day = SearchWords.daysInWords[first + [UInt8(ascii: " ")] + second]
+        {
+            return (day, 2)
+        }
+        return SearchWords.daysInWords[first].map { ($0, 1) }
+    }
+
     /// The years that are read: those that somebody may ask for.
     private static let years = 1900...2199
 
     private static func year(_ word: SearchWord?) -> Int? {
         // "2027", "2027年"
-        guard let key = word?.key, key.count == 4 || key.dropFirst(4) == yearSign else { return nil }
+        guard let key = word?.key, key.count == 4 || SearchWords.yearEndings.contains(Array(key.dropFirst(4))) else {
+            return nil
+        }
         let digits = key.prefix(4)
         guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
         let year = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         return years ~= year ? year : nil
     }
-
-    private static let yearSign = Array("年".utf8)[...]
 
     private static func month(_ word: SearchWord?) -> Int? { word.flatMap { SearchWords.monthsOfAll[$0.key] } }
     private static func weekday(_ word: SearchWord?) -> Weekday? { word.flatMap { SearchWords.weekdaysOfAll[$0.key] } }

@@ -14,7 +14,7 @@ extension SearchWords {
     /// Whether a key is a word that queries are read by, and no name.
     static func isWord(_ key: Key) -> Bool {
         topicsOfAll[key] != nil || monthsOfAll[key] != nil || weekdaysOfAll[key] != nil || daysOfAll[key] != nil
-            || fillersOfAll.contains(key) || nextsOfAll.contains(key)
+            || fillersOfAll.contains(key) || nextsOfAll.contains(key) || spans[key] != nil
     }
 
     /// Words that are only looked for in a text without spaces, and the known words that they stand for; none for words that
@@ -67,7 +67,7 @@ extension SearchWords {
     static let joinedStarts: Set<Key> = {
         let words = [
             Array(joinedWords.keys), Array(topicsOfAll.keys), Array(monthsOfAll.keys), Array(weekdaysOfAll.keys),
-            Array(daysOfAll.keys), Array(fillersOfAll), Array(nextsOfAll),
+            Array(daysOfAll.keys), Array(fillersOfAll), Array(nextsOfAll), Array(spans.keys),
         ]
         // A character of Chinese or Japanese takes three bytes.
         return Set(words.joined().map { Array($0.prefix(3)) })

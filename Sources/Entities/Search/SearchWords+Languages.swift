@@ -5,7 +5,8 @@ import AlmanacValues
 
 extension SearchWords {
     /// Months in every language, as in a date and alone.
-    static let monthsOfAll: [Key: Int] = Language.all.reduce(into: months) { table, language in
+    static let monthsOfAll: [Key: Int] = Language.all.reduce(into: monthsInCases.merging(months) { $1 }) {
+        table, language in
         let facts = language.facts
         for number in 1...12 {
             for name in [facts.months[number - 1], facts.monthsAlone[number - 1]] {
@@ -18,7 +19,8 @@ extension SearchWords {
     }
 
     /// Days of the week in every language. Of names of several words, the one that differs: "יום שישי", "sexta-feira".
-    static let weekdaysOfAll: [Key: Weekday] = Language.all.reduce(into: weekdays) { table, language in
+    static let weekdaysOfAll: [Key: Weekday] = Language.all.reduce(into: weekdaysInCases.merging(weekdays) { $1 }) {
+        table, language in
         for (day, name) in zip(Weekday.allCases, language.facts.weekdays) {
             let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " ")).map { Array($0) }
             guard let word = words.first(where: { !fillers.contains($0) && !dayWords.contains($0) }) else { continue }
@@ -48,7 +50,7 @@ extension SearchWords {
             "à au aux il lo gli nel nella della quando é em no na nos nas o os do da um uma é wanneer op het w we kiedy jest "
                 + "następują bir ne zaman у в на коли є في متى هي هو מתי में कब है का की के の は いつ 的")
     )
-    .union(dayWords)
+    .union(dayWords).union(questionWords)
 
     static let topicsOfAll: [Key: SearchTopic] = adding(
         phrases: topics,
@@ -78,16 +80,26 @@ extension SearchWords {
             "congés|vacaciones|piano ferie|férias|verlof|urlop|izin|yıllık izin|відпустка|إجازة|الإجازة|חופשה|"
                 + "छुट्टी की योजना|有給休暇|有休|年假|休假":
                 .leave,
+            "puente|pont|ponte|ponti|pontes|ponti lunghi|brugdag|brugdagen|köprü günleri": .leave,
+            "feiertagen|feiertags|freie tage|freier tag|jours chômés|días feriados|día feriado|festivi|giorni di festa|"
+                + "vrije dagen|vrije dag|officiële feestdagen|świąt|święto państwowe|są święta|ma świąt|ile świąt ma|dni wolnych|"
+                + "ile dni wolnych ma|dni wolnych od pracy|dniem wolnym|dniem wolnym od pracy|wolne|tatil mi|resmi tatil mi|"
+                + "tatil günü|tatil günleri|tatil günü mü|resmi tatil günleri|bayram|bayram mı|tatil var mı|resmi tatil var mı|bayram var mı|вихідний|вихідний день|вихідним|"
+                + "вихідних|вихідних днів|святкових днів|святкові дні|свят|يوم عطلة|أيام العطل|أيام عطلة|عطلة رسمية|"
+                + "יום חופש|יום חג|राष्ट्रीय अवकाश|सार्वजनिक छुट्टी|सार्वजनिक छुट्टियाँ": .publicHolidays,
+            "arbeitstag|arbeitstagen|werktag|werktage|werktagen|jours ouvrables|jour ouvrable|dni roboczych|"
+                + "ile dni roboczych ma|dniach roboczych|dniem roboczym|iş günü mü|робочий день|робочим днем|"
+                + "कार्य दिवसों|giorno lavorativo": .workingDays,
         ])
 
     /// Words that Japanese and Chinese write before another one without a space: "次の祝日".
     static let joined: [String] = ["次の", "今度の", "下一个", "下个"]
 
-    private static func keys(_ words: String) -> Set<Key> {
+    static func keys(_ words: String) -> Set<Key> {
         Set(words.split(separator: " ").map { SearchKey(String($0)).bytes }.filter { !$0.isEmpty })
     }
 
-    private static func adding(to table: [Key: Int], _ lines: KeyValuePairs<String, Int>) -> [Key: Int] {
+    static func adding(to table: [Key: Int], _ lines: KeyValuePairs<String, Int>) -> [Key: Int] {
         var table = table
         for (words, value) in lines { for key in keys(words) { table[key] = table[key] ?? value } }
         return table

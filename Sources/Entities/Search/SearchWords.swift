@@ -4,7 +4,7 @@ import AlmanacValues
 enum SearchWords {
     typealias Key = [UInt8]
 
-    enum Unit: Hashable { case week, month, year }
+    enum Unit: Hashable { case week, month, year, weekend }
 
     static let months: [Key: Int] = table([
         "january jan januar jänner janvier enero ene gennaio gen janeiro januari styczeń stycznia": 1,
@@ -89,15 +89,15 @@ enum SearchWords {
             key(String($0))
         })
 
-    private static func key(_ word: String) -> Key { SearchKey(word).bytes }
+    static func key(_ word: String) -> Key { SearchKey(word).bytes }
 
-    private static func table<Value>(_ lines: KeyValuePairs<String, Value>) -> [Key: Value] {
+    static func table<Value>(_ lines: KeyValuePairs<String, Value>) -> [Key: Value] {
         var table: [Key: Value] = [:]
         for (words, value) in lines { for word in words.split(separator: " ") { table[key(String(word))] = value } }
         return table
     }
 
-    private static func phrases<Value>(_ lines: KeyValuePairs<String, Value>) -> [Key: Value] {
+    static func phrases<Value>(_ lines: KeyValuePairs<String, Value>) -> [Key: Value] {
         var table: [Key: Value] = [:]
         for (texts, value) in lines { for text in texts.split(separator: "|") { table[key(String(text))] = value } }
         return table

@@ -37,7 +37,9 @@ struct Spelling: Sendable {
         for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             for word in key.split(separator: UInt8(ascii: " ")) where Self.shortest - 1...Self.longest + 2 ~= word.count
             {
-                guard known.insert(Array(word)).inserted else { continue }
+                guard !SearchWords.abbreviations.contains(Array(word)), known.insert(Array(word)).inserted else {
+                    continue
+                }
                 bytes += word
                 starts.append(bytes.count)
                 letters.append(Self.letters(word))

@@ -14,6 +14,7 @@ extension Operation {
         .init("city", .text(), "The city that was named.", isRequired: false),
         .init("year", .integer, "The year that is asked for.", isRequired: false),
         .init("month", .integer, "The month that is asked for, 1 to 12.", isRequired: false),
+        .init("workingDays", .halves, "How many working days the month has; a half day counts 0.5.", isRequired: false),
         .init(
             "date", .text(format: "date"),
             "The day, or the first day of a week; of a day that does not exist, the last one of its month.",

@@ -23,6 +23,12 @@ enum SearchAnswerJSON {
             if let place { write(place, into: &json) }
             json.member("year", year)
             json.member("month", month)
+        case .workingDays(let place, let month, let year, let count):
+            json.member("kind", SearchTopic.workingDays.rawValue)
+            write(place, into: &json)
+            json.member("year", year)
+            json.member("month", month)
+            if let count { json.member("workingDays", count.number) }
         case .next(let place, let holiday):
             json.member("kind", "next")
             write(place, into: &json)

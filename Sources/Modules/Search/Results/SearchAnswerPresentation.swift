@@ -31,6 +31,9 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .choose(let topic, let year): words.choose(topic, year)
         case .month(let month, let year, let place):
             CivilDate(year: year, month: month, day: 1).map { words.month($0, place) } ?? ""
+        case .workingDays(let place, let month, let year, _):
+            CivilDate(year: year, month: month, day: 1).map { words.workingDaysOfMonth(shown: place.shown, first: $0) }
+                ?? ""
         case .next(let place, let holiday): words.next(place, holiday)
         case .kept(let kept): words.kept(kept)
         case .notKept(let feast, let place, let year, let date): words.notKept(feast, place, year, elsewhere: date)
@@ -50,6 +53,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
+        case .workingDays(_, _, _, let count): count.map { words.workingDays($0) }
         case .year, .choose, .month, .next, .notKept, .week, .comparison, .noData, .noSuchDay: nil
         }
     }
@@ -65,6 +69,10 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .month(let month, let year, let place?): .month(place.territory, year, month)
         case .month(let month, let year, nil):
             CivilDate(year: year, month: month, day: 1).map { .day($0) } ?? .search("")
+        case .workingDays(let place, let month, let year, _):
+            CivilDate(year: year, month: month, day: 1).map {
+                .workingDays(place.territory, $0...$0.adding(days: CivilDate.days(in: month, of: year) - 1))
+            } ?? .topic(.workingDays, place.territory, year)
         case .choose: .countries(search: "")
         case .next(_, let holiday): .holiday(holiday.reference)
         case .kept(let kept):
@@ -86,7 +94,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func place(of fact: SearchAnswer.Fact) -> SearchAnswer.Place? {
         switch fact {
         case .place(let place, _), .year(_, let place, _), .next(let place, _), .status(_, let place, _),
-            .notKept(_, let place, _, _):
+            .notKept(_, let place, _, _), .workingDays(let place, _, _, _):
             place
         case .month(_, _, let place): place
         case .kept(let kept): kept.place
@@ -116,7 +124,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func year(of fact: SearchAnswer.Fact) -> Int {
         switch fact {
         case .year(_, _, let year), .choose(_, let year), .month(_, let year, _), .notKept(_, _, let year, _),
-            .comparison(_, let year), .noData(_, let year, _):
+            .comparison(_, let year), .noData(_, let year, _), .workingDays(_, _, let year, _):
             year
         case .kept(let kept): kept.date.year
         case .next(_, let holiday): holiday.date.year

@@ -11,6 +11,8 @@ extension SearchAnswer {
         case year(SearchTopic, Place, Int)
         /// A month of a place; of no place if it is nil.
         case month(Int, Int, Place?)
+        /// The working days of a month of a place, and their number; nil if it is not known.
+        case workingDays(Place, Int, Int, DayCount?)
         /// A place is missing.
         case choose(SearchTopic, Int)
         case next(Place, Holiday)

@@ -14,6 +14,8 @@ enum SearchResultsNavigation: Hashable, Sendable {
     /// What a place and a year have, of one kind.
     case topic(SearchTopic, Territory, Int)
     case month(Territory, Int, Int)
+    /// The count of the working days of some days.
+    case workingDays(Territory, ClosedRange<CivilDate>)
     /// Places side by side, in a year.
     case comparison([Territory], Int)
     /// Who is off on a day.

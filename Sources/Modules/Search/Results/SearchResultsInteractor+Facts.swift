@@ -39,8 +39,10 @@ struct SearchFacts {
             if reading.comparesPlaces, places.count > 1 {
                 facts.append(.comparison(places.map(\.place), reading.time?.year ?? today.year))
             }
-            for place in places { facts.append(fact(of: place)) }
+            for place in places { facts += self.facts(of: place) }
         }
+        // Feasts on a fixed date are known for any year, the others for the years with data.
+        if facts.isEmpty, let unknown = unknownYear(in: places.map(\.place)) { facts += unknown }
         return Array(facts.prefix(Self.most))
     }
 
@@ -130,6 +132,32 @@ struct SearchFacts {
         return [.choose(reading.topic ?? .publicHolidays, reading.time?.year ?? today.year)]
     }
 
+    private func facts(of known: KnownPlace) -> [SearchAnswer.Fact] {
+        if case .week(let first)? = reading.time, !reading.asksNext {
+            switch reading.topic {
+            case nil, .publicHolidays, .bankHolidays: return facts(ofWeek: first, in: known)
+            case .schoolHolidays, .longWeekends, .workingDays, .calendar, .leave: break
+            }
+        }
+        return [fact(of: known)]
+    }
+
+    /// The holidays of a week. Without one, the next holiday, which tells that there is none before; of a week that is over,
+    /// the month.
+    private func facts(ofWeek first: CivilDate, in known: KnownPlace) -> [SearchAnswer.Fact] {
+        let last = first.adding(days: 6)
+        let holidays = (0..<7).compactMap { status(of: first.adding(days: $0), in: known) }.filter { fact in
+            switch fact {
+            case .status(_, _, .working), .status(_, _, .weekend): false
+            default: true
+            }
+        }
+        if !holidays.isEmpty { return holidays }
+        if last >= today, let next = next(known), next.date > last { return [.next(known.place, next)] }
+        let fields = first.fields
+        return [.month(fields.month, fields.year, known.place)]
+    }
+
     private func fact(of known: KnownPlace) -> SearchAnswer.Fact {
         let place = known.place
         if reading.asksNext, let next = reading.topic == .schoolHolidays ? nextBreak(known) : next(known) {
@@ -139,11 +167,22 @@ struct SearchFacts {
         case (.month(let month, let year), nil), (.month(let month, let year), .publicHolidays),
             (.month(let month, let year), .calendar):
             return .month(month, year, place)
-        case (.week(let first), _): return .week(first)
+        case (.month(let month, let year), .workingDays):
+            return .workingDays(place, month, year, count(month, year, known))
         case (let time?, let topic): return .year(topic ?? .publicHolidays, place, time.year)
         case (nil, let topic?): return .year(topic, place, today.year)
         case (nil, nil): return .place(place, next: next(known))
         }
+    }
+
+    /// The number of working days of a month; nil if they are not known.
+    private func count(_ month: Int, _ year: Int, _ known: KnownPlace) -> DayCount? {
+        guard let days = known.calendar?.daysOff, let first = CivilDate(year: year, month: month, day: 1) else {
+            return nil
+        }
+        let last = first.adding(days: CivilDate.days(in: month, of: year) - 1)
+        guard days.known.contains(first), days.known.contains(last) else { return nil }
+        return days.statuses(from: first, through: last).reduce(into: DayCount.zero) { $0 += $1.work }
     }
 
     private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? {

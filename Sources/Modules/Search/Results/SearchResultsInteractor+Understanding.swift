@@ -47,10 +47,11 @@ struct SearchUnderstanding: Sendable {
     }
 
     /// Whether the text asks something. If some of its words mean nothing, the results of the text itself are more
-    /// useful; an unfinished name finds every name that begins with it.
+    /// useful, unless those are the small words of a question; an unfinished name finds every name that begins with it.
     var isAnswerable: Bool {
         guard !reading.isEmpty else { return false }
-        return groups.isEmpty || (reading.isWhole && !(reading.isCompleted && reading.isNameOnly))
+        return groups.isEmpty || reading.isNearlyWhole
+            || (reading.isWhole && !(reading.isCompleted && reading.isNameOnly))
     }
 
     /// The words to search for: those of the subject, or else of the place.

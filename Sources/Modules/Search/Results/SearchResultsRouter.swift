@@ -32,6 +32,7 @@ struct SearchResultsRouter: Router {
         case .topic(let topic, let territory, let year): link(to: topic, territory, year)
         case .month(let territory, let year, let month):
             Link(.calendars(.month(Self.year(territory, year), month)))
+        case .workingDays(let territory, let days): Self.workingDays(territory, days)
         case .comparison(let places, let year): Link(.compare(.year(year, places)))
         case .day(let date): Link(.world(.day(date)))
         case .week(let first): Link(.world(.week(first)))
@@ -61,11 +62,16 @@ struct SearchResultsRouter: Router {
         case .workingDays:
             let first = CivilDate.firstDay(of: year)
             let last = CivilDate.firstDay(of: year + 1).adding(days: -1)
-            return Link(
-                .workingDays(
-                    WorkingDaysPlace(
-                        WorkingDaysQuestion(place: territory, from: .value(first), end: .on(.value(last))))))
+            return Self.workingDays(territory, first...last)
         }
+    }
+
+    private static func workingDays(_ territory: Territory, _ days: ClosedRange<CivilDate>) -> Link {
+        Link(
+            .workingDays(
+                WorkingDaysPlace(
+                    WorkingDaysQuestion(
+                        place: territory, from: .value(days.lowerBound), end: .on(.value(days.upperBound))))))
     }
 
     private static func year(_ territory: Territory, _ year: Int) -> HolidayYear {
