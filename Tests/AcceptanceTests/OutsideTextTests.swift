@@ -43,6 +43,7 @@ struct OutsideTextTests {
         "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
         "SearchWord.swift": (["comparison"], "Unicode scalars"),
+        "OccasionRule.swift": (["split"], "from documents"),
         "SearchWords.swift": (["split"], "tables of ours"),
         "SearchWords+Joined.swift": (["split"], "tables of ours"),
         "SearchWords+Languages.swift": (["split"], "tables of ours"),
