@@ -10,7 +10,7 @@ public struct SearchReader: Sendable {
     let today: CivilDate
 
     /// The most words of a name.
-    private static let longestName = 7
+    static let longestName = 7
     /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
     private static let alternatives = 4
 
@@ -28,7 +28,7 @@ public struct SearchReader: Sendable {
     }
 
     /// What a part of a query was found to be.
-    private enum Part {
+    enum Part {
         case time(SearchTimeReader.Found)
         case topic(SearchTopic)
         case next
@@ -44,9 +44,9 @@ public struct SearchReader: Sendable {
         var index = 0
         let capitalsTell = Self.capitalsTell(in: words)
         while index < words.count {
-            let (part, count) = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
-            gathering.add(part, words[index..<index + count])
-            index += count
+            let found = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
+            gathering.add(found.part, found.words)
+            index += found.words.count
         }
         gathering.settleComparison()
         gathering.settle(words)
@@ -55,7 +55,7 @@ public struct SearchReader: Sendable {
     }
 
     /// Returns what the longest known name at the beginning of some words is.
-    private func part(
+    func partAsTyped(
         of words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
     ) -> (Part?, count: Int) {
         let time = SearchTimeReader(today: today).time(in: words)
@@ -69,7 +69,7 @@ public struct SearchReader: Sendable {
         return (phrase?.part, phrase?.count ?? 1)
     }
 
-    private func phrase(
+    func phrase(
         _ words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
     ) -> (part: Part, count: Int, isSynonym: Bool)? {
         var key: [UInt8] = []
