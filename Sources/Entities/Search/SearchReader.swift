@@ -44,14 +44,20 @@ public struct SearchReader: Sendable {
         var index = 0
         let capitalsTell = Self.capitalsTell(in: words)
         while index < words.count {
+            if gathering.takeCount(of: words[index...], self) {
+                index += 1
+                continue
+            }
             let found = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
             gathering.add(found.part, found.words)
             index += found.words.count
         }
+        gathering.settleDays()
         gathering.settleComparison()
         gathering.settle(words)
         if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
-        return monthFirst(gathering.reading, words)
+        // The days of a range are put in order with the range.
+        return gathering.days == nil ? monthFirst(gathering.reading, words) : gathering.reading
     }
 
     /// Returns what the longest known name at the beginning of some words is.
@@ -132,7 +138,7 @@ public struct SearchReader: Sendable {
     }
 
     /// What the parts of a query come to.
-    private struct Gathering {
+    struct Gathering {
         let lexicon: SearchLexicon
         var reading = SearchReading()
         /// Codes that are also words, if they are the only names: "de 2027".
@@ -140,6 +146,14 @@ public struct SearchReader: Sendable {
         private var comparing: [SearchWord] = []
         /// The day of the week that the time is, if only that was named.
         private var weekday: Weekday?
+        /// Whether the year of the time is known.
+        var hasYear = false
+        /// The days of a range, or between two days that were named.
+        var days: ClosedRange<CivilDate>?
+        /// Whether words say that the days are a range.
+        var isRange = false
+        /// What else the figures of a range can mean.
+        var otherDays: ClosedRange<CivilDate>?
 
         init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
 
@@ -187,9 +201,13 @@ public struct SearchReader: Sendable {
             }
             guard let time = reading.time else {
                 (reading.time, reading.otherTime, weekday) = (found.time, found.other, found.weekday)
+                (days, otherDays, isRange, hasYear) = (found.days, found.otherDays, found.days != nil, found.hasYear)
                 return
             }
             switch (time, found.time) {
+            case (.day(let first), .day(let last)):
+                guard days == nil, weekday == nil, found.weekday == nil else { break }
+                days = SearchTimeReader.days(from: (first, hasYear), to: (last, found.hasYear))
             // "monday next week", "next week monday"
             case (.week(let first), .day), (.day, .week(let first)):
                 guard let day = weekday ?? found.weekday else { break }
@@ -197,6 +215,7 @@ public struct SearchReader: Sendable {
             case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
                 let fields = date.fields
                 if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
+                days = days.map { SearchTimeReader.moved($0, to: year) }
             case (.month(let month, _), .year(let year)), (.year(let year), .month(let month, _)):
                 reading.time = .month(month, year: year)
             default: break

@@ -16,6 +16,7 @@ enum SearchResultsNavigation: Hashable, Sendable {
     case month(Territory, Int, Int)
     /// The count of the working days of some days.
     case workingDays(Territory, ClosedRange<CivilDate>)
+    case workingDayAway(Territory, Int, from: CivilDate)
     /// Places side by side, in a year.
     case comparison([Territory], Int)
     /// Who is off on a day.
