@@ -22,8 +22,11 @@ extension SearchReader.Gathering {
     }
 
     /// Takes a range of days for what the query asks: their working days, or else both of two days, or the month that has all of
-    /// them.
-    mutating func settleDays() {
+    /// them. "Working days until 24 december" begin today.
+    mutating func settleDays(_ today: CivilDate) {
+        if days == nil, asksUntil, reading.topic == .workingDays, case .day(let last)? = reading.time, last > today {
+            days = today...last
+        }
         guard let days else { return }
         if reading.topic == .workingDays {
             // "3/1/2027 to 3/31/2027"

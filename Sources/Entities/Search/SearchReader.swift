@@ -52,7 +52,7 @@ public struct SearchReader: Sendable {
             gathering.add(found.part, found.words)
             index += found.words.count
         }
-        gathering.settleDays()
+        gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
         if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
@@ -150,6 +150,8 @@ public struct SearchReader: Sendable {
         var hasYear = false
         /// The days of a range, or between two days that were named.
         var days: ClosedRange<CivilDate>?
+        /// Whether a word says that the day is the last one of a range from today on.
+        private(set) var asksUntil = false
         /// Whether words say that the days are a range.
         var isRange = false
         /// What else the figures of a range can mean.
@@ -170,7 +172,9 @@ public struct SearchReader: Sendable {
             case .comparison:
                 reading.comparesPlaces = true
                 comparing += words
-            case .filler: fillers += words
+            case .filler:
+                fillers += words
+                asksUntil = asksUntil || words.first.map { SearchWords.untilWords.contains($0.key) } ?? false
             case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
             case .synonym(let synonym): add(synonym, named: text, typed: typed)
             case nil:

@@ -90,6 +90,9 @@ extension SearchWords {
         "to until till through thru and up bis zum und au à et jusqu'au al a y hasta el e fino até ao tot en met do i ile ve "
             + "до по та і إلى حتى و עד ו से और तक")
 
+    /// Words beside the last day of a range that begins today.
+    static let untilWords: Set<Key> = keys("until till bis jusqu'au hasta até tot kadar до حتى עד तक")
+
     /// Words before a day from which working days are counted back: "10 working days before 24 december".
     static let backWords: Set<Key> = keys("before ago vor avant antes prima voor przed önce до قبل לפני पहले 前 之前")
 

@@ -59,6 +59,8 @@ struct SearchAnswer: Hashable, Sendable {
     var suggestion: Suggestion?
     /// What the results are of, if the text itself has none: a name in it, or in the suggestion.
     var searched: String?
+    /// The words that nothing was found for, if the answers are of the other words; nil otherwise.
+    var unread: String?
     /// The kinds with results; those with the best match first.
     var groups: [Group] = []
     /// What could not be searched, because its source fails.
