@@ -1,0 +1,200 @@
+import AlmanacValues
+
+extension SearchReader {
+    /// What the parts of a query come to.
+    struct Gathering {
+        let lexicon: SearchLexicon
+        var reading = SearchReading()
+        /// Codes that are also words, if they are the only names: "de 2027".
+        private var fillers: [SearchWord] = []
+        private var comparing: [SearchWord] = []
+        /// The day of the week that the time is, if only that was named.
+        private var weekday: Weekday?
+        /// Whether the year of the time is known.
+        var hasYear = false
+        /// The days of a range, or between two days that were named.
+        var days: ClosedRange<CivilDate>?
+        /// Whether a word says that the day is the last one of a range from today on.
+        private(set) var asksUntil = false
+        /// Whether words say that the days are a range.
+        var isRange = false
+        /// What else the figures of a range can mean.
+        var otherDays: ClosedRange<CivilDate>?
+
+        init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
+
+        mutating func add(_ part: Part?, _ words: ArraySlice<SearchWord>) {
+            let text = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
+            let typed = SearchWord.typed(words)
+            switch part {
+            case .time(let found):
+                // "friday 4 december": the first is the one that is meant. A year may follow elsewhere: "dec 4 germany 2027".
+                merge(found)
+            case .topic(let topic):
+                if reading.topic == nil || reading.topic == .publicHolidays { reading.topic = topic }
+            case .next: reading.asksNext = true
+            case .comparison:
+                reading.comparesPlaces = true
+                comparing += words
+            case .filler:
+                fillers += words
+                asksUntil = asksUntil || words.first.map { SearchWords.untilWords.contains($0.key) } ?? false
+            case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
+            case .synonym(let synonym): add(synonym, named: text, typed: typed)
+            case nil:
+                reading.rest.append(text)
+                if !reading.unread.utf8.isEmpty { reading.unread += words.first?.gap ?? "" }
+                reading.unread += typed
+                // Eight bytes are four letters of most scripts, and two of Chinese.
+                let isLong = text.utf8.count > 8 || text.unicodeScalars.count > 4
+                reading.hasUnknownName = reading.hasUnknownName || isLong || words.contains { $0.isCapitals }
+            }
+        }
+
+        var hasFillers: Bool { !fillers.isEmpty }
+
+        /// Whether there is nothing but a year beside small words and what is left.
+        var hasOnlyYear: Bool {
+            guard reading.topic == nil, !reading.asksNext, !reading.comparesPlaces else { return false }
+            return switch reading.time {
+            case nil, .year: true
+            case .day, .week, .month: false
+            }
+        }
+
+        private mutating func merge(_ found: SearchTimeReader.Found) {
+            if found.isMissing, case .day(let day) = found.time {
+                reading.monthEnd = reading.monthEnd ?? day
+                return
+            }
+            guard let time = reading.time else {
+                (reading.time, reading.otherTime, weekday) = (found.time, found.other, found.weekday)
+                (days, otherDays, isRange, hasYear) = (found.days, found.otherDays, found.days != nil, found.hasYear)
+                return
+            }
+            switch (time, found.time) {
+            case (.day(let first), .day(let last)):
+                guard days == nil, weekday == nil, found.weekday == nil else { break }
+                days = SearchTimeReader.days(from: (first, hasYear), to: (last, found.hasYear))
+            // "monday next week", "next week monday"
+            case (.week(let first), .day), (.day, .week(let first)):
+                guard let day = weekday ?? found.weekday else { break }
+                reading.time = .day(first.adding(days: day.rawValue - Weekday.monday.rawValue))
+            case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
+                let fields = date.fields
+                if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
+                days = days.map { SearchTimeReader.moved($0, to: year) }
+            case (.month(let month, _), .year(let year)), (.year(let year), .month(let month, _)):
+                reading.time = .month(month, year: year)
+            default: break
+            }
+        }
+
+        /// - Parameters:
+        ///   - text: the key of the words.
+        ///   - typed: the words as they were typed; nil for the key.
+        mutating func add(meanings: [SearchMeaning], named text: String, typed: String? = nil) {
+            let key = Array(text.utf8)
+            let places = meanings.filter { !lexicon.isOvershadowed($0, among: meanings, by: key) }
+                .compactMap { lexicon.place($0, by: typed) }
+            let subjects = subjects(meanings)
+            let isTaken = !reading.places.isEmpty
+            // A word can be a place and a subject. The place comes first, unless there is one.
+            if !places.isEmpty, !isTaken || subjects.isEmpty {
+                add(places)
+            } else if reading.subjects.isEmpty {
+                reading.subjects = Array(subjects.prefix(alternatives))
+            }
+            reading.named.append(typed ?? text)
+        }
+
+        private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String, typed: String) {
+            if let name = synonym.name {
+                add(meanings: lexicon.table.meanings(of: name), named: String(decoding: name, as: UTF8.self))
+                return
+            }
+            if let place = synonym.place, synonym.occasion == nil {
+                let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0, by: typed) }
+                    .first { $0.city != nil && $0.territory == place }
+                add([city ?? SearchedPlace(place)])
+            } else if let occasion = synonym.occasion, reading.subjects.isEmpty {
+                reading.subjects = [SearchedSubject(occasion: occasion, name: nil, country: synonym.place)]
+            }
+            reading.named.append(typed)
+        }
+
+        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich".
+        private mutating func add(_ places: [SearchedPlace]) {
+            guard !reading.places.isEmpty else {
+                reading.places = distinct(places)
+                return
+            }
+            let within = reading.places.filter { one in places.contains { one.territory.isWithin($0.territory) } }
+            let around = places.filter { one in reading.places.contains { one.territory.isWithin($0.territory) } }
+            if !within.isEmpty {
+                reading.places = within
+            } else if !around.isEmpty {
+                reading.places = distinct(around)
+            } else {
+                reading.places = distinct(reading.places + places)
+            }
+        }
+
+        private func distinct(_ places: [SearchedPlace]) -> [SearchedPlace] {
+            var found: [SearchedPlace] = []
+            for place in places where !found.contains(where: { $0.territory == place.territory }) {
+                found.append(place)
+            }
+            return Array(found.prefix(alternatives))
+        }
+
+        /// The subjects, without names of occasions that are there themselves.
+        private func subjects(_ meanings: [SearchMeaning]) -> [SearchedSubject] {
+            let all = meanings.compactMap { subject($0) }
+            let occasions = Set(all.compactMap { $0.name == nil ? $0.occasion : nil })
+            return all.filter { one in one.name == nil || !(one.occasion.map(occasions.contains) ?? false) }
+        }
+
+        private func subject(_ meaning: SearchMeaning) -> SearchedSubject? {
+            switch meaning {
+            case .occasion(let number):
+                return SearchedSubject(occasion: lexicon.occasions[number].id, name: nil, country: nil)
+            case .name(let number):
+                let name = lexicon.names[number]
+                let countries = name.countries + name.others
+                let isOne = countries.count == 1 || (name.occasion == nil && !name.countries.isEmpty)
+                return SearchedSubject(
+                    occasion: name.occasion, name: number, country: isOne ? countries.first.map { Territory($0) } : nil)
+            case .country, .region, .city: return nil
+            }
+        }
+
+        /// Takes "VS" for a place if there is nothing to compare: the United States in Dutch, and the code of the Valais.
+        mutating func settleComparison() {
+            guard reading.places.isEmpty, reading.subjects.isEmpty, reading.rest.isEmpty, comparing.count == 1,
+                comparing[0].key == Array("vs".utf8),
+                let states = CountryCode("US").flatMap({ lexicon.country($0) })
+            else { return }
+            let named = lexicon.table.meanings(of: comparing[0].key).compactMap { lexicon.place($0) }
+            add([SearchedPlace(Territory(states.code))] + named)
+            reading.comparesPlaces = false
+            reading.named.append(SearchWord.typed(comparing))
+        }
+
+        /// Takes a filler for a place where it cannot be one: a code that is alone with a year ("de 2027"), and a preposition
+        /// at the end ("feriados no Pará"). In "holidays in 2027" it says nothing.
+        mutating func settle(_ words: [SearchWord]) {
+            guard reading.places.isEmpty, reading.subjects.isEmpty, let filler = fillers.last else { return }
+            let isYear = if case .year = reading.time { true } else { false }
+            let isAlone = isYear && words.count == 2 && fillers.count == 1
+            guard isAlone || (filler == words.last && filler.key.count > 3 && reading.rest.isEmpty) else { return }
+            let meanings = lexicon.table.meanings(of: filler.key).filter { lexicon.place($0) != nil }
+            guard !meanings.isEmpty else { return }
+            add(
+                meanings: meanings, named: String(decoding: filler.key, as: UTF8.self),
+                typed: SearchWord.typed([filler]))
+        }
+
+        private var alternatives: Int { SearchReader.alternatives }
+    }
+}
