@@ -18,14 +18,20 @@ struct SearchQuestionsTests {
         _ text: String, on today: String = "2026-11-21",
         holidays: any HolidayService = HolidayServiceDouble([Sample.germanCalendar])
     ) async throws -> [SearchAnswer.Fact] {
-        try await SearchResultsInteractor(
+        try await interactor(on: today, holidays: holidays).search(text).facts
+    }
+
+    private func interactor(
+        on today: String = "2026-11-21",
+        holidays: any HolidayService = HolidayServiceDouble([Sample.germanCalendar])
+    ) -> SearchResultsInteractor {
+        SearchResultsInteractor(
             countries: CountryServiceDouble([Self.germany, Sample.country("IN", "India")]), holidays: holidays,
             occasions: OccasionServiceDouble(
                 [Self.movable], celebrations: [],
                 names: [Sample.holidayName("Epiphany", "en", "English", ["DE"], occasion: nil)]),
             people: PersonServiceDouble([]), world: WorldServiceDouble(), indexes: SearchIndexes(),
-            clock: ClockDouble(Sample.day(today))
-        ).search(text).facts
+            clock: ClockDouble(Sample.day(today)))
     }
 
     @Test("J1 Without a place there is one to choose, whatever small words there are")
@@ -34,6 +40,16 @@ struct SearchQuestionsTests {
             let fact = try await facts(text).first
             let topic: SearchTopic = text == "ponti 2027" ? .leave : .publicHolidays
             #expect(fact == .choose(topic, 2027), "\(text)")
+        }
+    }
+
+    @Test("J1 Words that nothing is found for are quoted below the answer to the others; small words are not")
+    func unread() async throws {
+        for (text, quoted) in [("holidays Nowhereland 2027", "Nowhereland"), ("holidays xy 2027", nil)] {
+            let presenter = SearchResultsPresenter(interactor: interactor(), router: SearchResultsRouter())
+            let page = try await presenter.handle(.searched(text)).shown.page
+            #expect(page.answers?.rows.first?.text == "Choose a country to see its public holidays in 2027")
+            #expect(page.summary == quoted.map { "Nothing found for “\($0)”." })
         }
     }
 

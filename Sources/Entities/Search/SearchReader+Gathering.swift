@@ -1,12 +1,8 @@
 import AlmanacValues
-import PlainBytes
 
 extension SearchReader {
     /// What the parts of a query come to.
     struct Gathering {
-        /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
-        private static let alternatives = 4
-
         let lexicon: SearchLexicon
         var reading = SearchReading()
         /// Codes that are also words, if they are the only names: "de 2027".
@@ -14,6 +10,16 @@ extension SearchReader {
         private var comparing: [SearchWord] = []
         /// The day of the week that the time is, if only that was named.
         private var weekday: Weekday?
+        /// Whether the year of the time is known.
+        var hasYear = false
+        /// The days of a range, or between two days that were named.
+        var days: ClosedRange<CivilDate>?
+        /// Whether a word says that the day is the last one of a range from today on.
+        private(set) var asksUntil = false
+        /// Whether words say that the days are a range.
+        var isRange = false
+        /// What else the figures of a range can mean.
+        var otherDays: ClosedRange<CivilDate>?
 
         init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
 
@@ -30,7 +36,9 @@ extension SearchReader {
             case .comparison:
                 reading.comparesPlaces = true
                 comparing += words
-            case .filler: fillers += words
+            case .filler:
+                fillers += words
+                asksUntil = asksUntil || words.first.map { SearchWords.untilWords.contains($0.key) } ?? false
             case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
             case .synonym(let synonym): add(synonym, named: text, typed: typed)
             case nil:
@@ -61,9 +69,13 @@ extension SearchReader {
             }
             guard let time = reading.time else {
                 (reading.time, reading.otherTime, weekday) = (found.time, found.other, found.weekday)
+                (days, otherDays, isRange, hasYear) = (found.days, found.otherDays, found.days != nil, found.hasYear)
                 return
             }
             switch (time, found.time) {
+            case (.day(let first), .day(let last)):
+                guard days == nil, weekday == nil, found.weekday == nil else { break }
+                days = SearchTimeReader.days(from: (first, hasYear), to: (last, found.hasYear))
             // "monday next week", "next week monday"
             case (.week(let first), .day), (.day, .week(let first)):
                 guard let day = weekday ?? found.weekday else { break }
@@ -71,6 +83,7 @@ extension SearchReader {
             case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
                 let fields = date.fields
                 if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
+                days = days.map { SearchTimeReader.moved($0, to: year) }
             case (.month(let month, _), .year(let year)), (.year(let year), .month(let month, _)):
                 reading.time = .month(month, year: year)
             default: break
@@ -90,7 +103,7 @@ extension SearchReader {
             if !places.isEmpty, !isTaken || subjects.isEmpty {
                 add(places)
             } else if reading.subjects.isEmpty {
-                reading.subjects = Array(subjects.prefix(Self.alternatives))
+                reading.subjects = Array(subjects.prefix(alternatives))
             }
             reading.named.append(typed ?? text)
         }
@@ -132,7 +145,7 @@ extension SearchReader {
             for place in places where !found.contains(where: { $0.territory == place.territory }) {
                 found.append(place)
             }
-            return Array(found.prefix(Self.alternatives))
+            return Array(found.prefix(alternatives))
         }
 
         /// The subjects, without names of occasions that are there themselves.
@@ -181,5 +194,7 @@ extension SearchReader {
                 meanings: meanings, named: String(decoding: filler.key, as: UTF8.self),
                 typed: SearchWord.typed([filler]))
         }
+
+        private var alternatives: Int { SearchReader.alternatives }
     }
 }

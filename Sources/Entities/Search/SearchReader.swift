@@ -10,7 +10,9 @@ public struct SearchReader: Sendable {
     let today: CivilDate
 
     /// The most words of a name.
-    private static let longestName = 7
+    static let longestName = 7
+    /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
+    static let alternatives = 4
 
     public init(_ lexicon: SearchLexicon, today: CivilDate) {
         self.lexicon = lexicon
@@ -42,18 +44,24 @@ public struct SearchReader: Sendable {
         var index = 0
         let capitalsTell = Self.capitalsTell(in: words)
         while index < words.count {
-            let (part, count) = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
-            gathering.add(part, words[index..<index + count])
-            index += count
+            if gathering.takeCount(of: words[index...], self) {
+                index += 1
+                continue
+            }
+            let found = part(of: words[index...], isOnly: words.count == 1, capitalsTell: capitalsTell)
+            gathering.add(found.part, found.words)
+            index += found.words.count
         }
+        gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
         if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
-        return monthFirst(gathering.reading, words)
+        // The days of a range are put in order with the range.
+        return gathering.days == nil ? monthFirst(gathering.reading, words) : gathering.reading
     }
 
     /// Returns what the longest known name at the beginning of some words is.
-    private func part(
+    func partAsTyped(
         of words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
     ) -> (Part?, count: Int) {
         let time = SearchTimeReader(today: today).time(in: words)
@@ -67,7 +75,7 @@ public struct SearchReader: Sendable {
         return (phrase?.part, phrase?.count ?? 1)
     }
 
-    private func phrase(
+    func phrase(
         _ words: ArraySlice<SearchWord>, isOnly: Bool, capitalsTell: Bool
     ) -> (part: Part, count: Int, isSynonym: Bool)? {
         var key: [UInt8] = []

@@ -61,8 +61,12 @@ public struct SearchedSubject: Hashable, Sendable {
 /// cities, and larger cities first; the day before the month in "4/12".
 public struct SearchReading: Hashable, Sendable {
     public var time: SearchTime?
-    /// What else the figures of the time can mean.
+    /// What else the figures of the time can mean, or the second of two days.
     public var otherTime: SearchTime?
+    /// The last day of a range whose first day is the time: "working days from 1 to 15 march".
+    public var lastDay: CivilDate?
+    /// How many working days from the time on, or from today, the query asks for; negative for those before it.
+    public var workingDays: Int?
     /// The last day of the month if the query names a day that does not exist, such as 29 February 2027.
     public var monthEnd: CivilDate?
     /// Alternatives.

@@ -28,7 +28,7 @@ struct SearchSynonyms: Sendable {
                 if squeezed.count > 5 { meanings[squeezed] = meanings[squeezed] ?? meanings[key] }
             }
         }
-        for (code, texts) in Array(Self.places) + Array(Self.everyday) {
+        for (code, texts) in Array(Self.places) + Array(Self.everyday) + Array(Self.cases) {
             guard let territory = Territory(code), territory.region == nil || regions.contains(territory) else {
                 continue
             }

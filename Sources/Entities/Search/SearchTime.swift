@@ -25,9 +25,15 @@ struct SearchTimeReader {
 
     /// A time, what else the same words can mean, and how many words they are.
     struct Found {
-        let time: SearchTime
+        var time: SearchTime
         var other: SearchTime?
         let count: Int
+        /// The days of a range, of which the time is the first.
+        var days: ClosedRange<CivilDate>?
+        /// What else the figures of a range can mean.
+        var otherDays: ClosedRange<CivilDate>?
+        /// Whether the year of a day is known: because it was written, or because the day is counted from today.
+        var hasYear = false
         /// Whether the words name a day that does not exist; the time is the last day of its month then.
         var isMissing = false
         /// The day of the week, if the words name nothing else.
@@ -36,6 +42,12 @@ struct SearchTimeReader {
 
     /// Returns the longest time that the words begin with; nil if they begin with something else.
     func time(in words: ArraySlice<SearchWord>) -> Found? {
+        guard let found = single(in: words) else { return rangeOfMonth(in: words) }
+        return range(from: found, in: words) ?? found
+    }
+
+    /// Returns the longest time that the words begin with, and that is no range.
+    func single(in words: ArraySlice<SearchWord>) -> Found? {
         guard let first = words.first else { return nil }
         if let end = first.monthEnd { return Found(time: .day(end), count: 1, isMissing: true) }
         if !first.dates.isEmpty { return figures(first) }
@@ -45,7 +57,9 @@ struct SearchTimeReader {
     private func figures(_ word: SearchWord) -> Found? {
         let days = word.dates.compactMap { $0.day(after: today) }
         guard let day = days.first else { return nil }
-        return Found(time: .day(day), other: days.dropFirst().first.map { .day($0) }, count: 1)
+        return Found(
+            time: .day(day), other: days.dropFirst().first.map { .day($0) }, count: 1,
+            hasYear: word.dates.first?.year != nil)
     }
 
     /// "friday 4 december": the date decides.
@@ -58,7 +72,7 @@ struct SearchTimeReader {
         }
         return Found(
             time: found.time, other: found.other, count: words.count - rest.count + found.count,
-            isMissing: found.isMissing)
+            hasYear: found.hasYear, isMissing: found.isMissing)
     }
 
     /// "4 december 2026", "4th of december", "primo maggio", "december 4 2026", "dec 4"
@@ -77,7 +91,7 @@ struct SearchTimeReader {
         let year = Self.year(at(count))
         if year != nil { count += 1 }
         if let written = WrittenDate(year: year, month: month, day: day) {
-            return written.day(after: today).map { Found(time: .day($0), count: count) }
+            return written.day(after: today).map { Found(time: .day($0), count: count, hasYear: year != nil) }
         }
         let now = today.fields
         let missingYear = year ?? (month < now.month ? now.year + 1 : now.year)
@@ -111,7 +125,7 @@ struct SearchTimeReader {
     private func relative(_ words: ArraySlice<SearchWord>) -> Found? {
         guard let word = words.first else { return nil }
         if let offset = SearchWords.daysOfAll[word.key] {
-            return Found(time: .day(today.adding(days: offset)), count: 1)
+            return Found(time: .day(today.adding(days: offset)), count: 1, hasYear: true)
         }
         if let weekday = Self.weekday(word) {
             // "lundi prochain", "segunda-feira próxima"
@@ -179,7 +193,7 @@ struct SearchTimeReader {
     }
 
     /// "4", "4th", "31."
-    private static func dayOfMonth(_ word: SearchWord?) -> Int? {
+    static func dayOfMonth(_ word: SearchWord?) -> Int? {
         guard let word, word.isWord else { return nil }
         let digits = word.key.prefix(while: \.isASCIIDigit)
         guard let number = digits.map({ Unicode.Scalar($0) }).number(digits: 1...2), 1...31 ~= number,
@@ -202,7 +216,7 @@ struct SearchTimeReader {
     /// The years that are read: those that somebody may ask for.
     private static let years = 1900...2199
 
-    private static func year(_ word: SearchWord?) -> Int? {
+    static func year(_ word: SearchWord?) -> Int? {
         // "2027", "2027年"
         guard let key = word?.key, key.count == 4 || SearchWords.yearEndings.contains(Array(key.dropFirst(4))) else {
             return nil

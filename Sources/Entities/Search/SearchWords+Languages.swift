@@ -50,7 +50,7 @@ extension SearchWords {
             "à au aux il lo gli nel nella della quando é em no na nos nas o os do da um uma é wanneer op het w we kiedy jest "
                 + "następują bir ne zaman у в на коли є في متى هي هو מתי में कब है का की के の は いつ 的")
     )
-    .union(dayWords).union(questionWords)
+    .union(dayWords).union(questionWords).union(untilWords)
 
     static let topicsOfAll: [Key: SearchTopic] = adding(
         phrases: topics,

@@ -29,6 +29,18 @@ enum SearchAnswerJSON {
             json.member("year", year)
             json.member("month", month)
             if let count { json.member("workingDays", count.number) }
+        case .workingDaysOfDays(let place, let days, let count):
+            json.member("kind", SearchTopic.workingDays.rawValue)
+            write(place, into: &json)
+            json.member("from", days.lowerBound.description)
+            json.member("to", days.upperBound.description)
+            if let count { json.member("workingDays", count.number) }
+        case .workingDayAway(let place, let number, let day, let found):
+            json.member("kind", SearchTopic.workingDays.rawValue)
+            write(place, into: &json)
+            json.member("from", day.description)
+            json.member("days", number)
+            if let found { json.member("date", found.description) }
         case .next(let place, let holiday):
             json.member("kind", "next")
             write(place, into: &json)

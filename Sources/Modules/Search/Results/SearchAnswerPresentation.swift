@@ -34,6 +34,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .workingDays(let place, let month, let year, _):
             CivilDate(year: year, month: month, day: 1).map { words.workingDaysOfMonth(shown: place.shown, first: $0) }
                 ?? ""
+        case .workingDaysOfDays(let place, let days, _): words.workingDays(of: days, place)
+        case .workingDayAway(let place, let number, let day, _): words.workingDay(number, from: day, place)
         case .next(let place, let holiday): words.next(place, holiday)
         case .kept(let kept): words.kept(kept)
         case .notKept(let feast, let place, let year, let date): words.notKept(feast, place, year, elsewhere: date)
@@ -53,7 +55,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .place(_, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
-        case .workingDays(_, _, _, let count): count.map { words.workingDays($0) }
+        case .workingDays(_, _, _, let count), .workingDaysOfDays(_, _, let count): count.map { words.workingDays($0) }
+        case .workingDayAway(_, _, _, let found): found.map { words.day($0) }
         case .year, .choose, .month, .next, .notKept, .week, .comparison, .noData, .noSuchDay: nil
         }
     }
@@ -73,6 +76,9 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
             CivilDate(year: year, month: month, day: 1).map {
                 .workingDays(place.territory, $0...$0.adding(days: CivilDate.days(in: month, of: year) - 1))
             } ?? .topic(.workingDays, place.territory, year)
+        case .workingDaysOfDays(let place, let days, _): .workingDays(place.territory, days)
+        case .workingDayAway(let place, let number, let day, _):
+            .workingDayAway(place.territory, number, from: day)
         case .choose: .countries(search: "")
         case .next(_, let holiday): .holiday(holiday.reference)
         case .kept(let kept):
@@ -94,7 +100,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func place(of fact: SearchAnswer.Fact) -> SearchAnswer.Place? {
         switch fact {
         case .place(let place, _), .year(_, let place, _), .next(let place, _), .status(_, let place, _),
-            .notKept(_, let place, _, _), .workingDays(let place, _, _, _):
+            .notKept(_, let place, _, _), .workingDays(let place, _, _, _), .workingDaysOfDays(let place, _, _),
+            .workingDayAway(let place, _, _, _):
             place
         case .month(_, _, let place): place
         case .kept(let kept): kept.place
@@ -129,6 +136,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .kept(let kept): kept.date.year
         case .next(_, let holiday): holiday.date.year
         case .day(let date), .status(let date, _, _), .week(let date), .noSuchDay(let date): date.year
+        case .workingDaysOfDays(_, let days, _): days.lowerBound.year
+        case .workingDayAway(_, _, let day, let found): (found ?? day).year
         case .place: self.year
         }
     }

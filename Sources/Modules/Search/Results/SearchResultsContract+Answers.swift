@@ -13,6 +13,10 @@ extension SearchAnswer {
         case month(Int, Int, Place?)
         /// The working days of a month of a place, and their number; nil if it is not known.
         case workingDays(Place, Int, Int, DayCount?)
+        /// The working days of a range of days of a place, and their number; nil if it is not known.
+        case workingDaysOfDays(Place, ClosedRange<CivilDate>, DayCount?)
+        /// The day that is so many working days after a day, or before it if negative; nil if it is not known.
+        case workingDayAway(Place, Int, from: CivilDate, CivilDate?)
         /// A place is missing.
         case choose(SearchTopic, Int)
         case next(Place, Holiday)

@@ -16,6 +16,7 @@ enum SearchResultsNavigation: Hashable, Sendable {
     case month(Territory, Int, Int)
     /// The count of the working days of some days.
     case workingDays(Territory, ClosedRange<CivilDate>)
+    case workingDayAway(Territory, Int, from: CivilDate)
     /// Places side by side, in a year.
     case comparison([Territory], Int)
     /// Who is off on a day.
@@ -58,6 +59,8 @@ struct SearchAnswer: Hashable, Sendable {
     var suggestion: Suggestion?
     /// What the results are of, if the text itself has none: a name in it, or in the suggestion.
     var searched: String?
+    /// The words that nothing was found for, if the answers are of the other words; nil otherwise.
+    var unread: String?
     /// The kinds with results; those with the best match first.
     var groups: [Group] = []
     /// What could not be searched, because its source fails.

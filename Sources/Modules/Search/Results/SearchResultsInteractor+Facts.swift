@@ -28,6 +28,8 @@ struct SearchFacts {
             if places.isEmpty, let fact = await feast() { facts.append(fact) }
         } else if let unknown = unknownYear(in: places.map(\.place)) {
             facts += unknown
+        } else if reading.asksWorkingDays {
+            facts += places.isEmpty ? withoutPlace() : places.compactMap(workingDays)
         } else if case .day(let day)? = reading.time {
             for day in [day] + otherDays {
                 let statuses = places.compactMap { status(of: day, in: $0) }
@@ -117,17 +119,17 @@ struct SearchFacts {
     }
 
     func calendar(of territory: Territory) async -> TerritoryCalendar? {
-        let year = reading.time?.year ?? today.year
+        let years = [today.year, reading.time?.year ?? today.year] + yearsOfWorkingDays
         do throws(TerritoryFailure) {
             return try await TerritoryCalendars(countries, holidays).calendar(
-                of: territory, covering: min(year, today.year)...max(year, today.year) + 1)
+                of: territory, covering: (years.min() ?? today.year)...(years.max() ?? today.year) + 1)
         } catch {
             return nil
         }
     }
 
     private func withoutPlace() -> [SearchAnswer.Fact] {
-        if case .week(let first)? = reading.time { return [.week(first)] }
+        if case .week(let first)? = reading.time, reading.topic != .workingDays { return [.week(first)] }
         if case .month(let month, let year)? = reading.time, reading.topic == nil { return [.month(month, year, nil)] }
         return [.choose(reading.topic ?? .publicHolidays, reading.time?.year ?? today.year)]
     }
@@ -177,12 +179,8 @@ struct SearchFacts {
 
     /// The number of working days of a month; nil if they are not known.
     private func count(_ month: Int, _ year: Int, _ known: KnownPlace) -> DayCount? {
-        guard let days = known.calendar?.daysOff, let first = CivilDate(year: year, month: month, day: 1) else {
-            return nil
-        }
-        let last = first.adding(days: CivilDate.days(in: month, of: year) - 1)
-        guard days.known.contains(first), days.known.contains(last) else { return nil }
-        return days.statuses(from: first, through: last).reduce(into: DayCount.zero) { $0 += $1.work }
+        guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+        return count(first...first.adding(days: CivilDate.days(in: month, of: year) - 1), known)
     }
 
     private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? {

@@ -54,6 +54,9 @@ struct SearchUnderstanding: Sendable {
             || (reading.isWhole && !(reading.isCompleted && reading.isNameOnly))
     }
 
+    /// The words that nothing was found for, if one of them may be a name; nil otherwise.
+    var unread: String? { groups.isEmpty && reading.hasUnknownName ? reading.unread : nil }
+
     /// The words to search for: those of the subject, or else of the place.
     private static func named(_ reading: SearchReading) -> String { reading.named.last ?? "" }
 

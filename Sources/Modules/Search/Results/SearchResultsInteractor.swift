@@ -37,6 +37,7 @@ struct SearchResultsInteractor: SearchResultsInteracting {
                 reading: understanding.reading, lexicon: understanding.lexicon, countries: countries,
                 holidays: holidays, occasions: occasions, today: today
             ).facts()
+            answer.unread = understanding.unread
         }
         answer.missing = supplies.missing
         answer.age = supplies.age

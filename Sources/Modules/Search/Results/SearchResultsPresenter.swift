@@ -73,6 +73,8 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             if page.answers == nil {
                 page.nothing = SearchNothing(
                     text: words.nothing(ForeignText(text)), advice: words.nothingAdvice, ways: ways)
+            } else if let unread = answer.unread {
+                page.summary = words.nothing(ForeignText(unread))
             }
             return page
         }

@@ -33,6 +33,8 @@ struct SearchResultsRouter: Router {
         case .month(let territory, let year, let month):
             Link(.calendars(.month(Self.year(territory, year), month)))
         case .workingDays(let territory, let days): Self.workingDays(territory, days)
+        case .workingDayAway(let territory, let number, let day):
+            Link(.workingDays(WorkingDaysPlace(WorkingDaysQuestion(territory, number, from: day))))
         case .comparison(let places, let year): Link(.compare(.year(year, places)))
         case .day(let date): Link(.world(.day(date)))
         case .week(let first): Link(.world(.week(first)))

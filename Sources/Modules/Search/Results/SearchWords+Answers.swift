@@ -42,6 +42,18 @@ extension SearchWords {
         }
     }
 
+    /// "Working days in Bavaria from Monday 1 to Monday 15 March 2027"
+    func workingDays(of days: ClosedRange<CivilDate>, _ place: SearchAnswer.Place) -> String {
+        workingDaysOfDays(shown: shown(place), days: days)
+    }
+
+    /// "The 10th working day after Friday 4 December 2026 in Bavaria"
+    func workingDay(_ number: Int, from day: CivilDate, _ place: SearchAnswer.Place) -> String {
+        number < 0
+            ? theWorkingDayBefore(number: -number, date: day, shown: shown(place))
+            : theWorkingDayAfter(number: number, date: day, shown: shown(place))
+    }
+
     /// "Choose a country to see its public holidays in 2027"
     func choose(_ topic: SearchTopic, _ year: Int) -> String {
         switch topic {
