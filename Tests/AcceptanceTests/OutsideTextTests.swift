@@ -41,6 +41,7 @@ struct OutsideTextTests {
         "HolidayTypes.swift": (["rawValue"], "bits"),
         "Slug.swift": (["lowercased"], "400 bytes at most, or a name from a document"),
         "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
+        "OccasionRule.swift": (["split"], "from documents"),
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
         "SearchWord.swift": (["comparison"], "Unicode scalars"),
         "OccasionRule.swift": (["split"], "from documents"),
