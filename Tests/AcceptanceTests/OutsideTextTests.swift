@@ -44,7 +44,6 @@ struct OutsideTextTests {
         "OccasionRule.swift": (["split"], "from documents"),
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
         "SearchWord.swift": (["comparison"], "Unicode scalars"),
-        "OccasionRule.swift": (["split"], "from documents"),
         "SearchWords.swift": (["split"], "tables of ours"),
         "SearchWords+Joined.swift": (["split"], "tables of ours"),
         "SearchWords+Languages.swift": (["split"], "tables of ours"),
