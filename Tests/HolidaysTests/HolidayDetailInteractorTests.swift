@@ -271,7 +271,13 @@ struct HolidayDetailInteractorTests {
         let national = try await interactor.detail(place("10-12-feast"))
         #expect(national.types == [.government] && national.regionalTypes.map(\.type) == [.publicHoliday])
         #expect(national.regionalTypes.map(\.place) == [.regions(codes.map { ForeignText("Land \($0)") })])
+        #expect(!national.isPublic && national.isListedAsPublic, "four regions are not the country")
         let regional = try await interactor.detail(place("10-12-feast-2"))
-        #expect(regional.types == [.publicHoliday] && regional.regionalTypes.isEmpty)
+        #expect(regional.types == [.publicHoliday] && regional.regionalTypes.isEmpty && regional.isPublic)
+        for (code, isPublic) in [("BY", true), ("A", false)] {
+            let filter = HolidayFilter(region: Sample.region(code))
+            let listed = ListedHoliday(try reference("10-12-feast"), in: filter)
+            #expect(try await interactor.detail(listed).isPublic == isPublic, "\(code)")
+        }
     }
 }

@@ -119,6 +119,11 @@ struct HolidayDetailPresenterTests {
         #expect(try await page(.success(.sample(types: [.bank, .school]))).0.back.link == link(.year(bank)))
         // Listed once more as a public holiday: the list of public holidays has it.
         #expect(try await page(.success(.sample(types: [.bank], isPublic: true))).0.back.link == link(.year(year)))
+        // Public in some regions: the list of public holidays has it, though it is not public.
+        var regional = HolidayDetail.sample(types: [.bank])
+        regional.isListedAsPublic = true
+        let (page, _) = try await page(.success(regional))
+        #expect(page.back.link == link(.year(year)) && page.detail?.isPublic == "False")
     }
 
     @Test("N4 The list's type and region are kept by the way back and by the links to other years")

@@ -9,7 +9,7 @@ extension HolidayDetail {
     /// of the holiday's first type.
     func filter(ofList filter: HolidayFilter) -> HolidayFilter {
         var filter = filter
-        if filter.types == .only(.publicHoliday), !isPublic, let type = types.first {
+        if filter.types == .only(.publicHoliday), !isPublic, !isListedAsPublic, let type = types.first {
             filter.types = .only(type)
         }
         if place.region == nil { filter.region = nil }

@@ -71,8 +71,11 @@ struct HolidayDetail: Hashable, Sendable {
     let isEstimated: Bool
     /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
     var isComputed = false
-    /// Whether anybody has it as a public holiday: it may be listed once more on its date, with another type.
+    /// Whether those who keep it, or all of the place, have it as a public holiday: it may be listed once more on its date,
+    /// with another type. A day that only regions of the place make public is none; see `regionalTypes`.
     let isPublic: Bool
+    /// Whether anybody in the country has it as a public holiday, so that the list of these has it.
+    var isListedAsPublic = false
     /// What the feast is, wherever it is kept; nil if the source does not say.
     var occasion: About?
     /// What the day is: the country's own, or else its occasion. Nil if the source does not say.

@@ -25,6 +25,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         var story = own
         if story == nil { story = await self.story(ofOccasion: kind) }
         let years = otherYears(of: holiday, in: calendar)
+        let publicOnes = listedToo.filter { $0.types.contains(.publicHoliday) }
         return HolidayDetail(
             id: reference,
             place: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
@@ -37,7 +38,9 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             isKeptInRegion: region.map { region in listedToo.contains { $0.share(of: region.code) != .none } } ?? true,
             map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
-            isPublic: listedToo.contains { $0.types.contains(.publicHoliday) }, occasion: await about(kind),
+            isPublic: kind.types.contains(.publicHoliday)
+                || publicOnes.contains { $0.share(of: region?.code) == .whole },
+            isListedAsPublic: !publicOnes.isEmpty, occasion: await about(kind),
             story: story, hasOwnStory: own != nil,
             otherYears: years, elsewhere: await elsewhere(kind, reference),
             corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),
