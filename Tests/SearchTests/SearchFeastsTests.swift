@@ -143,6 +143,46 @@ struct SearchFeastsTests {
         #expect(try await row(text)?.text == expected)
     }
 
+    @Test(
+        "J1 A feast of churches is not that of the only country that names it",
+        arguments: ["palm sunday", "palmsonntag"])
+    func feastOfChurches(text: String) async throws {
+        #expect(try await row("\(text) 2027")?.text == nil)
+    }
+
+    @Test(
+        "J1 A feast on which people of the place work, or half of them, says what its day is",
+        arguments: [
+            (
+                "is christmas a holiday in ukraine", "Christmas Day 2026 in Ukraine: Friday 25 December",
+                "Friday 25 December 2026 is a working day in Ukraine."
+            ),
+            (
+                "is new year's eve a holiday in brazil", "New Year's Eve 2026 in Brazil: Thursday 31 December",
+                "Thursday 31 December 2026 is a working day in Brazil."
+            ),
+            (
+                "women's day china 2027", "International Women's Day 2027 in China: Monday 8 March",
+                "Monday 8 March 2027 is a working day in China."
+            ),
+            (
+                "easter sunday india 2027", "Easter Sunday 2027 in India: Sunday 28 March", "Only in Kerala."
+            ),
+            (
+                "good friday italy 2027", "Good Friday 2027 in Italy: Friday 26 March",
+                "Only in South Tyrol. Friday 26 March 2027 is a working day in Italy."
+            ),
+            (
+                "hanukkah 2027", "Hanukkah 2027 in Israel: Saturday 25 December",
+                "Saturday 25 December 2027 is on the weekend in Israel."
+            ),
+            ("christmas 2026 germany", "Christmas Day 2026 in Germany: Friday 25 December", nil),
+        ] as [(String, String, String?)])
+    func worked(text: String, expected: String, detail: String?) async throws {
+        let row = try await row(text)
+        #expect(row?.text == expected && row?.detail == detail, "\(String(describing: row))")
+    }
+
     @Test("J1 Mothering Sunday is another day than Mother's Day")
     func motheringSunday() async throws {
         #expect(try await row("mothering sunday 2027")?.text.hasPrefix("Mother's Day") != true)

@@ -58,6 +58,21 @@ struct SearchRecordTests {
         #expect(text.matches(of: #/"estimated":true/#).count == 2, "\(text)")
     }
 
+    @Test("J1 What is kept says of which types it is in the place")
+    func types() async throws {
+        let day = Sample.day("2026-12-25")
+        let kept = [[HolidayType.optional, .halfDay], []].map { types in
+            SearchAnswer.Fact.kept(.init(feast: .christmas, date: day, place: .germany, types: types))
+        }
+        let answer = SearchAnswer(isSearch: true, year: 2026, facts: kept)
+        let presenter = SearchRecordPresenter(
+            interactor: SearchResultsInteractorDouble(result: .success(answer)), router: SearchResultsRouter())
+        let module = Module(view: SearchRecordJSONView(), presenter: presenter)
+        let text = try await module.run(Visit(SearchPlace("x"))).shown.text
+        #expect(text.contains(#""types":["optional","half-day"]"#), "\(text)")
+        #expect(text.matches(of: #/"types"/#).count == 1, "\(text)")
+    }
+
     private func both(
         _ double: SearchResultsInteractorDouble
     ) async throws -> (page: SearchResultsPage, record: SearchRecord) {

@@ -30,6 +30,10 @@ extension Operation {
             "status", .text(), "Of a day in a place: holiday, half-day, partial, weekend or working.",
             isRequired: false),
         .init("next", nextOfAnswer, "The next holiday of the place.", isRequired: false),
+        .init(
+            "types", .array(.text()),
+            "The types that what is kept has in the place: public is a day off, but optional or workday is none.",
+            isRequired: false),
         .init("observed", .text(format: "date"), "The day off for it, on another date.", isRequired: false),
         .init("estimated", .flag, "True if the date may still move.", isRequired: false),
         .init(

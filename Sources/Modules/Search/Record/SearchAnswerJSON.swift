@@ -100,6 +100,7 @@ enum SearchAnswerJSON {
         write(kept.feast, into: &json)
         json.member("date", kept.date.description)
         if let place = kept.place { write(place, into: &json) }
+        if !kept.types.isEmpty { json.array(named: "types", kept.types.map(\.rawValue)) }
         if let observed = kept.observed { json.member("observed", observed.description) }
         if kept.isEstimated { json.member("estimated", true) }
         if let keepers = kept.keepers { json.array(named: "regions", keepers.codes.map(\.description)) }

@@ -82,6 +82,10 @@ extension SearchAnswer {
         let place: Place?
         /// The holiday of the place; nil for the world.
         var reference: HolidayReference?
+        /// The types that the holiday has in the place, sorted; empty for the world.
+        var types: [HolidayType] = []
+        /// What the day is in the place, if nobody there has it off for this feast; nil for a day off and for the world.
+        var day: DayKind?
         /// The day off that is given for it on another date; nil if there is none.
         var observed: CivilDate?
         /// Whether the date may still move.

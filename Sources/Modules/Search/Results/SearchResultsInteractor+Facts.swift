@@ -204,6 +204,11 @@ struct SearchFacts {
     }
 
     private func status(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.Fact? {
+        dayKind(of: day, in: known).map { .status(day, known.place, $0) }
+    }
+
+    /// What a day is in a place; nil if its year is not known.
+    func dayKind(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.DayKind? {
         guard let status = known.calendar?.daysOff.status(of: day) else { return nil }
         let kind: SearchAnswer.DayKind =
             if let holiday = status.holidays.first {
@@ -215,7 +220,7 @@ struct SearchFacts {
             } else {
                 partial(status, in: known) ?? .working
             }
-        return .status(day, known.place, kind)
+        return kind
     }
 
     /// The holiday of a day that only parts of a place keep; nil if there is none. Of a country, these may be regions.

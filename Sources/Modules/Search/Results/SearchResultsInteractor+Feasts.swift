@@ -62,6 +62,7 @@ extension SearchFacts {
             guard calendar.calendar.years.contains(year) else { return nil }
             return .notKept(feast, known.place, year, elsewhere: date)
         }
+        let deciding = deciding(found.isEmpty ? [holiday] : found, in: calendar) { holidays { _ in true } }
         return .kept(
             SearchAnswer.Kept(
                 feast: SearchAnswer.Feast(
@@ -69,8 +70,21 @@ extension SearchFacts {
                 date: holiday.date,
                 place: known.place,
                 reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
+                types: Set(deciding.flatMap(\.kind.types)).sorted(),
+                day: deciding.contains(where: \.isFreeDay) ? nil : dayKind(of: holiday.date, in: known),
                 observed: holiday.observed, isEstimated: holiday.isEstimated,
-                keepers: keepers(found, in: calendar)))
+                keepers: keepers(deciding, in: calendar)))
+    }
+
+    /// Returns the holidays that decide what the day of the first of some holidays is: those on its date. If people work on
+    /// it in the country, those of its regions that have it off.
+    private func deciding(
+        _ found: [Holiday], in place: TerritoryCalendar, _ everywhere: () -> [Holiday]
+    ) -> [Holiday] {
+        let own = found.filter { $0.date == found.first?.date }
+        guard place.region == nil, !own.contains(where: \.isFreeDay) else { return own }
+        let regional = everywhere().filter { $0.date == own.first?.date && $0.isFreeDay }
+        return regional.isEmpty ? own : regional
     }
 
     /// Returns which parts of a place keep the first of some holidays, or one like it on the same day; nil for all of it.
@@ -145,8 +159,12 @@ extension SearchFacts {
     }
 
     /// When the only country keeps a feast that has one; nil if several do. Its holidays are not public, or not nationwide.
+    /// The feasts of churches and of others are kept where no data name them: only of a state's own day is the country that
+    /// names it the one that keeps it. Israel stands for the Hebrew calendar, which is the same everywhere.
     private func inOnlyCountry(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        guard let occasion = subject.occasion else { return nil }
+        guard let occasion = subject.occasion, let tradition = self.occasion(of: subject)?.tradition,
+            tradition == .civic || tradition == .jewish
+        else { return nil }
         let countries = Set(lexicon.names.filter { $0.occasion == occasion }.flatMap { $0.countries + $0.others })
         guard countries.count == 1, let only = countries.first, let known = await known(SearchedPlace(Territory(only))),
             let fact = await kept(subject, in: known), case .kept = fact
@@ -228,6 +246,13 @@ extension SearchFacts {
         } catch {
             return []
         }
+    }
+}
+
+extension Holiday {
+    /// Whether those who keep it do not work on its day.
+    fileprivate var isFreeDay: Bool {
+        kind.types.contains(.publicHoliday) && !kind.types.contains(.halfDay) && kind.begins == nil
     }
 }
 

@@ -80,10 +80,12 @@ extension SearchWords {
         return feastInPlace(name: name, year: date.year, shown: shown(place), date: date)
     }
 
-    /// "A day off in 160 countries. Wednesday 7 January in 12 others."
+    /// "A day off in 160 countries. Wednesday 7 January in 12 others.", "Friday 25 December 2026 is a working day in Ukraine."
     func details(_ kept: SearchAnswer.Kept) -> String? {
         var sentences: [String] = []
         if let keepers = kept.keepers { sentences.append(only(keepers: sentence(keepers))) }
+        // What is kept may be worked on.
+        if let place = kept.place, let day = kept.day { sentences.append(sentence(status(kept.date, place, day))) }
         if let countries = kept.countries {
             sentences.append(aDayOffInCountries(countries: countries))
         }
