@@ -143,11 +143,9 @@ struct SearchFeastsTests {
         #expect(try await row(text)?.text == expected)
     }
 
-    @Test(
-        "J1 A feast of churches is not that of the only country that names it",
-        arguments: ["palm sunday", "palmsonntag"])
-    func feastOfChurches(text: String) async throws {
-        #expect(try await row("\(text) 2027")?.text == nil)
+    @Test("J1 A feast of churches is not that of the only country that names it")
+    func feastOfChurches() async throws {
+        #expect(try await row("palm sunday 2027") == nil)
     }
 
     @Test(
@@ -165,12 +163,10 @@ struct SearchFeastsTests {
                 "women's day china 2027", "International Women's Day 2027 in China: Monday 8 March",
                 "Monday 8 March 2027 is a working day in China."
             ),
-            (
-                "easter sunday india 2027", "Easter Sunday 2027 in India: Sunday 28 March", "Only in Kerala."
-            ),
+            ("easter sunday india 2027", "Easter Sunday 2027 in India: Sunday 28 March", "Only in Kerala."),
             (
                 "good friday italy 2027", "Good Friday 2027 in Italy: Friday 26 March",
-                "Only in South Tyrol. Friday 26 March 2027 is a working day in Italy."
+                "Only in Bolzano. Friday 26 March 2027 is a working day in Italy."
             ),
             (
                 "hanukkah 2027", "Hanukkah 2027 in Israel: Saturday 25 December",
