@@ -13,6 +13,23 @@ extension SearchWord {
     fileprivate var isNumber: Bool { key.allSatisfy(\.isASCIIDigit) }
 }
 
+extension SearchLexicon {
+    /// Whether a meaning is a country that has a key for its code of two letters.
+    func isCode(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
+        guard case .country(let number) = meaning else { return false }
+        return SearchKey(countries[number].code.description).bytes == key
+    }
+
+    /// Whether a meaning is a region or a city that has a key for its main name.
+    func isName(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
+        switch meaning {
+        case .region(let number): SearchKey(regions[number].region.name).bytes == key
+        case .city(let number): SearchKey(cities[number].name).bytes == key
+        case .country, .occasion, .name: false
+        }
+    }
+}
+
 extension Territory {
     /// Whether this is a region of a country, or the same place.
     func isWithin(_ other: Territory) -> Bool {
