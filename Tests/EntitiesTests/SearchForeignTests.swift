@@ -9,7 +9,9 @@ struct SearchForeignTests {
     private static let countries = [
         Sample.country("BR", "Brazil", regions: [Sample.countryRegion("PA", "Pará")]),
         Sample.country("TR", "Türkiye", regions: [Sample.countryRegion("65", "Van Province")]),
-        Sample.country("AT", "Austria"), Sample.country("AU", "Australia"), Sample.country("DE", "Germany"),
+        Sample.country("FI", "Finland", alpha3: "FIN"),
+        Sample.country("US", "United States", alpha3: "USA", aliases: ["USA"]), Sample.country("AT", "Austria"),
+        Sample.country("AU", "Australia"), Sample.country("DE", "Germany"),
         Sample.country("ES", "Spain"), Sample.country("IT", "Italy"), Sample.country("IN", "India"),
         Sample.country("IS", "Iceland"), Sample.country("NO", "Norway"), Sample.country("IM", "Isle of Man"),
         Sample.country("LA", "Laos"), Sample.country("NA", "Namibia"), Sample.country("IL", "Israel"),
@@ -36,6 +38,13 @@ struct SearchForeignTests {
         ])
     func foreign(text: String, place: String) {
         #expect(places(text) == [place] && Self.reader.reading(of: text).rest.isEmpty)
+    }
+
+    @Test("J1 A code of three letters is in capitals beside other words, if it is no other name")
+    func longCodes() {
+        #expect(places("fin") == ["FI"] && places("fin 2027") == ["FI"] && places("holidays FIN") == ["FI"])
+        #expect(places("fin de semana").isEmpty && places("holidays fin").isEmpty)
+        #expect(places("holidays usa") == ["US"])
     }
 
     @Test(

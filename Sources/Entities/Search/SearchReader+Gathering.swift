@@ -23,7 +23,13 @@ extension SearchReader {
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
 
-        init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
+        /// Whether the query has several words, without numbers.
+        private let hasWords: Bool
+
+        init(_ lexicon: SearchLexicon, _ words: [SearchWord]) {
+            self.lexicon = lexicon
+            hasWords = words.count { $0.isWord && !$0.isNumber } > 1
+        }
 
         mutating func add(_ part: Part?, _ words: ArraySlice<SearchWord>) {
             let text = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
@@ -42,7 +48,10 @@ extension SearchReader {
             case .filler:
                 fillers += words
                 asksUntil = asksUntil || words.first.map { SearchWords.untilWords.contains($0.key) } ?? false
-            case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
+            case .meanings(let all):
+                let meanings = all.filter { !isLowercaseCode(words, of: $0) }
+                if meanings.isEmpty { return add(nil, words) }
+                add(meanings: meanings, named: text, typed: typed)
             case .synonym(let synonym): add(synonym, named: text, typed: typed)
             case nil:
                 reading.rest.append(text)
@@ -52,6 +61,15 @@ extension SearchReader {
                 let isLong = text.utf8.count > 8 || text.unicodeScalars.count > 4
                 reading.hasUnknownName = reading.hasUnknownName || isLong || words.contains { $0.isCapitals }
             }
+        }
+
+        /// Whether a word is a country only by a code of three letters, which must be in capitals beside other words: "fin" and "sur"
+        /// are words.
+        private func isLowercaseCode(_ words: ArraySlice<SearchWord>, of meaning: SearchMeaning) -> Bool {
+            guard hasWords, words.count == 1, let word = words.first, word.key.count == 3, !word.isCapitals else {
+                return false
+            }
+            return lexicon.isOnlyLongCode(word.key, of: meaning)
         }
 
         var hasFillers: Bool { !fillers.isEmpty }
