@@ -58,6 +58,53 @@ struct SearchLanguagesTests {
         #expect(read(tomorrow).time == .day(Self.today.adding(days: 1)))
     }
 
+    @Test(
+        "The day after tomorrow",
+        arguments: [
+            "day after tomorrow", "the day after tomorrow", "übermorgen", "après-demain", "pasado mañana", "dopodomani",
+            "overmorgen", "depois de amanhã", "pojutrze", "післязавтра", "yarından sonraki gün", "öbür gün", "بعد غد",
+            "מחרתיים", "परसों", "明後日", "后天",
+        ])
+    func dayAfterTomorrow(text: String) {
+        #expect(read(text).time == .day(Sample.day("2026-11-23")) && read(text).rest.isEmpty, "\(read(text))")
+    }
+
+    @Test(
+        "The day before yesterday",
+        arguments: [
+            "day before yesterday", "vorgestern", "avant-hier", "anteayer", "antes de ayer", "l’altro ieri",
+            "eergisteren",
+            "anteontem", "przedwczoraj", "позавчора", "dünden önceki gün", "أول أمس", "שלשום", "一昨日", "前天",
+        ])
+    func dayBeforeYesterday(text: String) {
+        #expect(read(text).time == .day(Sample.day("2026-11-19")) && read(text).rest.isEmpty, "\(read(text))")
+    }
+
+    @Test(
+        "This weekend and the next one, which is the coming one as the next Saturday is",
+        arguments: [
+            ("this weekend", "next weekend"), ("dieses Wochenende", "nächstes Wochenende"),
+            ("ce week-end", "week-end prochain"), ("este fin de semana", "próximo fin de semana"),
+            ("este fim de semana", "fim de semana que vem"), ("questo fine settimana", "il prossimo fine settimana"),
+            ("dit weekend", "volgend weekend"), ("this weekend", "następny weekend"),
+            ("ці вихідні", "наступні вихідні"),
+            ("bu hafta sonu", "gelecek hafta sonu"), ("نهاية هذا الأسبوع", "نهاية الأسبوع القادم"),
+            ("סוף השבוע הזה", "סוף השבוע הבא"), ("इस सप्ताहांत", "अगले सप्ताहांत"), ("今週末", "次の週末"),
+            ("这个周末", "下个周末"),
+        ])
+    func weekends(this: String, next: String) {
+        func saturday(_ text: String) -> SearchTime? {
+            SearchReader(
+                SearchLexicon(countries: [], cities: [], occasions: [], names: []), today: Sample.day("2026-11-30")
+            ).reading(of: text).time
+        }
+        #expect(saturday(next) == .day(Sample.day("2026-12-05")), "\(next)")
+        // Arabic puts "this" into the middle.
+        if !this.hasPrefix("نهاية") { #expect(saturday(this) == .day(Sample.day("2026-12-05")), "\(this)") }
+        #expect(saturday("weekend prochain") == saturday("samedi prochain"))
+        #expect(read("próximo fin de semana largo").topic == .longWeekends)
+    }
+
     /// Two topics, the second with a word for "next".
     @Test(
         "What is looked for, and the next one",

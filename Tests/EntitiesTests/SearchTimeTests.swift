@@ -73,6 +73,41 @@ struct SearchTimeTests {
     }
 
     @Test(
+        "J1 A day of the week takes no year from elsewhere, and a day that has its year takes no other",
+        arguments: ["sunday 2027", "2027 sunday", "friday 2027", "holidays sunday 2027"])
+    func weekdayAndYear(text: String) {
+        #expect(read(text).time == .year(2027))
+        #expect(day("next monday 2027") == "2026-11-23" && day("2027 tomorrow") == "2026-11-22")
+        #expect(day("4 december germany 2027") == "2027-12-04")
+    }
+
+    @Test(
+        "J1 A word that may be a name, beside nothing but a day, leaves the day without an answer",
+        arguments: ["mothering sunday", "4 july wedding", "monday blues"])
+    func dayOfUnknownName(text: String) {
+        #expect(read(text).isDayOfUnknownName && !read("mothering sunday holidays").isDayOfUnknownName)
+        #expect(!read("monday zzz").isDayOfUnknownName && !read("monday").isDayOfUnknownName)
+    }
+
+    @Test(
+        "J1 A day of the week of a month, by its number",
+        arguments: [
+            ("last monday in may", "2027-05-31"), ("first monday of may 2027", "2027-05-03"),
+            ("4th thursday in november", "2026-11-26"), ("third friday november", "2027-11-19"),
+            ("the second sunday in the december 2028", "2028-12-10"), ("last monday", "2026-11-16"),
+        ])
+    func weekdayOfMonth(text: String, date: String) {
+        #expect(day(text) == date && read(text).rest.isEmpty)
+    }
+
+    @Test(
+        "J1 A day of the week has the word for a day with it",
+        arguments: ["sexta-feira", "próxima sexta-feira", "sexta-feira próxima", "feriado sexta-feira"])
+    func dayWord(text: String) {
+        #expect(day(text) == "2026-11-27" && read(text).places.isEmpty && read(text).rest.isEmpty)
+    }
+
+    @Test(
         "J1 Figures are read in the digits of any script, and at any width",
         arguments: ["24 ديسمبر ٢٠٢٧", "٢٤ ديسمبر ٢٠٢٧", "२४ दिसंबर २०२७", "２０２７年１２月２４日", "２４．１２．２０２７", "24.12.2027"])
     func digits(text: String) {

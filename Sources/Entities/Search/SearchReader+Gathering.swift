@@ -8,6 +8,8 @@ extension SearchReader {
         /// Codes that are also words, if they are the only names: "de 2027".
         private var fillers: [SearchWord] = []
         private var comparing: [SearchWord] = []
+        /// The key of the topic; nil if none was named.
+        private var topicKey: [UInt8]?
         /// The day of the week that the time is, if only that was named.
         private var weekday: Weekday?
         /// Whether the year of the time is known.
@@ -21,7 +23,13 @@ extension SearchReader {
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
 
-        init(_ lexicon: SearchLexicon) { self.lexicon = lexicon }
+        /// Whether the query has several words, without numbers.
+        private let hasWords: Bool
+
+        init(_ lexicon: SearchLexicon, _ words: [SearchWord]) {
+            self.lexicon = lexicon
+            hasWords = words.count { $0.isWord && !$0.isNumber } > 1
+        }
 
         mutating func add(_ part: Part?, _ words: ArraySlice<SearchWord>) {
             let text = words.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: " ")
@@ -32,6 +40,7 @@ extension SearchReader {
                 merge(found)
             case .topic(let topic):
                 if reading.topic == nil || reading.topic == .publicHolidays { reading.topic = topic }
+                topicKey = topicKey ?? Array(text.utf8)
             case .next: reading.asksNext = true
             case .comparison:
                 reading.comparesPlaces = true
@@ -39,7 +48,10 @@ extension SearchReader {
             case .filler:
                 fillers += words
                 asksUntil = asksUntil || words.first.map { SearchWords.untilWords.contains($0.key) } ?? false
-            case .meanings(let meanings): add(meanings: meanings, named: text, typed: typed)
+            case .meanings(let all):
+                let meanings = all.filter { !isLowercaseCode(words, of: $0) }
+                if meanings.isEmpty { return add(nil, words) }
+                add(meanings: meanings, named: text, typed: typed)
             case .synonym(let synonym): add(synonym, named: text, typed: typed)
             case nil:
                 reading.rest.append(text)
@@ -49,6 +61,15 @@ extension SearchReader {
                 let isLong = text.utf8.count > 8 || text.unicodeScalars.count > 4
                 reading.hasUnknownName = reading.hasUnknownName || isLong || words.contains { $0.isCapitals }
             }
+        }
+
+        /// Whether a word is a country only by a code of three letters, which must be in capitals beside other words: "fin" and "sur"
+        /// are words.
+        private func isLowercaseCode(_ words: ArraySlice<SearchWord>, of meaning: SearchMeaning) -> Bool {
+            guard hasWords, words.count == 1, let word = words.first, word.key.count == 3, !word.isCapitals else {
+                return false
+            }
+            return lexicon.isOnlyLongCode(word.key, of: meaning)
         }
 
         var hasFillers: Bool { !fillers.isEmpty }
@@ -80,6 +101,12 @@ extension SearchReader {
             case (.week(let first), .day), (.day, .week(let first)):
                 guard let day = weekday ?? found.weekday else { break }
                 reading.time = .day(first.adding(days: day.rawValue - Weekday.monday.rawValue))
+            // "sunday 2027": no day of that year is meant, and the coming Sunday is none.
+            case (.day, .year(let year)) where weekday != nil, (.year(let year), .day) where found.weekday != nil:
+                (reading.time, reading.otherTime, weekday) = (.year(year), nil, nil)
+            // "next monday 2027": a day that has its year takes no other.
+            case (.day, .year) where hasYear && days == nil: break
+            case (.year, .day) where found.hasYear: (reading.time, hasYear) = (found.time, true)
             case (.day(let date), .year(let year)), (.year(let year), .day(let date)):
                 let fields = date.fields
                 if let day = CivilDate(year: year, month: fields.month, day: fields.day) { reading.time = .day(day) }
@@ -182,14 +209,40 @@ extension SearchReader {
         }
 
         /// Takes a filler for a place where it cannot be one: a code that is alone with a year ("de 2027"), and a preposition
-        /// at the end ("feriados no Pará"). In "holidays in 2027" it says nothing.
+        /// at the end ("feriados no Pará"). In "holidays in 2027" it says nothing. See `settleForeign` for what else can be one.
         mutating func settle(_ words: [SearchWord]) {
-            guard reading.places.isEmpty, reading.subjects.isEmpty, let filler = fillers.last else { return }
+            guard reading.places.isEmpty, let filler = fillers.last else { return }
             let isYear = if case .year = reading.time { true } else { false }
             let isAlone = isYear && words.count == 2 && fillers.count == 1
-            guard isAlone || (filler == words.last && filler.key.count > 3 && reading.rest.isEmpty) else { return }
-            let meanings = lexicon.table.meanings(of: filler.key).filter { lexicon.place($0) != nil }
-            guard !meanings.isEmpty else { return }
+            let isAtEnd = filler == words.last && filler.key.count > 3 && reading.rest.isEmpty
+            if reading.subjects.isEmpty, isAlone || isAtEnd {
+                let meanings = lexicon.table.meanings(of: filler.key).filter { lexicon.place($0) != nil }
+                if !meanings.isEmpty { return add(filler, meanings) }
+            }
+            settleForeign()
+        }
+
+        /// Takes a filler for a place if it is no small word of the language of the topic ("feiertage at", "van tatil"), or if its
+        /// letters make it a name ("carnaval pará"). Not if several can be that.
+        private mutating func settleForeign() {
+            guard reading.rest.isEmpty, !reading.comparesPlaces else { return }
+            let small = topicKey.map { SearchWords.smallWords(beside: $0) } ?? nil
+            var found: (filler: SearchWord, meanings: [SearchMeaning])?
+            for filler in fillers where filler.key.allSatisfy({ $0 < 0x80 }) {
+                let hasAccent = filler.typed?.utf8.contains { $0 >= 0x80 } ?? false
+                let isForeign = reading.subjects.isEmpty && small.map { !$0.contains(filler.key) } ?? false
+                let meanings = lexicon.table.meanings(of: filler.key).filter {
+                    (hasAccent || isForeign) && lexicon.isName(filler.key, of: $0)
+                        || isForeign && lexicon.isCode(filler.key, of: $0)
+                }
+                guard !meanings.isEmpty, found?.filler.key != filler.key else { continue }
+                guard found == nil else { return }
+                found = (filler, meanings)
+            }
+            if let found { add(found.filler, found.meanings) }
+        }
+
+        private mutating func add(_ filler: SearchWord, _ meanings: [SearchMeaning]) {
             add(
                 meanings: meanings, named: String(decoding: filler.key, as: UTF8.self),
                 typed: SearchWord.typed([filler]))

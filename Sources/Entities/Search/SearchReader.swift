@@ -40,7 +40,7 @@ public struct SearchReader: Sendable {
 
     /// - Parameter completes: whether an unknown word may be the beginning of a name.
     func reading(of words: [SearchWord], completes: Bool = true) -> SearchReading {
-        var gathering = Gathering(lexicon)
+        var gathering = Gathering(lexicon, words)
         var index = 0
         let capitalsTell = Self.capitalsTell(in: words)
         while index < words.count {

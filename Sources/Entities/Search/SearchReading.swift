@@ -100,6 +100,12 @@ public struct SearchReading: Hashable, Sendable {
         return [time != nil, !places.isEmpty, topic != nil].count { $0 } > 1
     }
 
+    /// Whether a day is all that was understood, and a word that may be a name was not: "mothering sunday", "4 july wedding".
+    public var isDayOfUnknownName: Bool {
+        guard hasUnknownName, case .day = time else { return false }
+        return places.isEmpty && subjects.isEmpty && topic == nil && !asksNext
+    }
+
     /// Whether nothing was understood.
     public var isEmpty: Bool {
         time == nil && monthEnd == nil && places.isEmpty && subjects.isEmpty && topic == nil && !asksNext

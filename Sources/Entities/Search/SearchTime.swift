@@ -51,7 +51,8 @@ struct SearchTimeReader {
         guard let first = words.first else { return nil }
         if let end = first.monthEnd { return Found(time: .day(end), count: 1, isMissing: true) }
         if !first.dates.isEmpty { return figures(first) }
-        return weekdayAndDate(words) ?? date(words) ?? relative(words) ?? month(words) ?? year(words)
+        return weekdayAndDate(words) ?? date(words) ?? weekdayOfMonth(words) ?? relative(words) ?? month(words)
+            ?? year(words)
     }
 
     private func figures(_ word: SearchWord) -> Found? {
@@ -124,39 +125,88 @@ struct SearchTimeReader {
     /// "today", "monday", "next monday", "this week", "next month", "next year"
     private func relative(_ words: ArraySlice<SearchWord>) -> Found? {
         guard let word = words.first else { return nil }
+        if let (offset, count) = Self.longest(in: words, SearchWords.daysInPhrases) {
+            return Found(time: .day(today.adding(days: offset)), count: count, hasYear: true)
+        }
         if let offset = SearchWords.daysOfAll[word.key] {
             return Found(time: .day(today.adding(days: offset)), count: 1, hasYear: true)
         }
         if let weekday = Self.weekday(word) {
             // "lundi prochain", "segunda-feira próxima"
             let rest = words.dropFirst().drop { SearchWords.dayWords.contains($0.key) }
+            let named = words.count - rest.count
             guard let (step, count) = Self.stepAfter(rest) else {
-                return Found(time: .day(upcoming(weekday, from: today)), count: 1, weekday: weekday)
+                return Found(time: .day(upcoming(weekday, from: today)), count: named, weekday: weekday)
             }
-            return Found(time: .day(day(weekday, step)), count: words.count - rest.count + count)
+            return Found(time: .day(day(weekday, step)), count: named + count, hasYear: true)
         }
-        if let unit = SearchWords.unitsOfAll[word.key], let (step, count) = Self.stepAfter(words.dropFirst()) {
-            return Found(time: time(unit, step), count: 1 + count)
+        if let (unit, named) = Self.unit(words), let (step, count) = Self.stepAfter(words.dropFirst(named)) {
+            return Found(time: time(unit, step), count: named + count)
         }
         if let span = SearchWords.spans[word.key] { return Found(time: time(span.unit, span.step), count: 1) }
         guard let step = SearchWords.stepsOfAll[word.key], let unit = words.dropFirst().first else { return nil }
-        if let weekday = Self.weekday(unit) { return Found(time: .day(day(weekday, step)), count: 2) }
-        guard let found = SearchWords.unitsOfAll[unit.key], found != .weekend || !Self.isTopic(words.dropFirst()) else {
-            return nil
+        if let weekday = Self.weekday(unit) {
+            let rest = words.dropFirst(2).drop { SearchWords.dayWords.contains($0.key) }
+            return Found(time: .day(day(weekday, step)), count: words.count - rest.count, hasYear: true)
         }
+        guard let (found, named) = Self.unit(words.dropFirst()),
+            found != .weekend || !Self.isTopic(words.dropFirst(), longerThan: named)
+        else { return nil }
         // "来週の月曜日"
         let rest = words.dropFirst(2).drop { SearchWords.joiningOfs.contains($0.key) }
         if found == .week, let weekday = Self.weekday(rest.first) {
             let first = today.weekStart(on: .monday).adding(days: 7 * step)
             return Found(time: .day(upcoming(weekday, from: first)), count: words.count - rest.count + 1)
         }
-        return Found(time: time(found, step), count: 2)
+        return Found(time: time(found, step), count: 1 + named)
     }
 
-    /// Whether two words are what is looked for: "weekend lungo".
-    private static func isTopic(_ words: ArraySlice<SearchWord>) -> Bool {
-        guard let first = words.first, let second = words.dropFirst().first else { return false }
-        return SearchWords.topicsOfAll[first.key + [UInt8(ascii: " ")] + second.key] != nil
+    /// Whether words begin with what is looked for, in more words than `count`: "weekend lungo".
+    private static func isTopic(_ words: ArraySlice<SearchWord>, longerThan count: Int) -> Bool {
+        longest(in: words, SearchWords.topicsOfAll).map { $0.count > count } ?? false
+    }
+
+    /// Returns the unit that words begin with, and how many words it takes: "week", "fin de semana".
+    private static func unit(_ words: ArraySlice<SearchWord>) -> (unit: SearchWords.Unit, count: Int)? {
+        if let weekend = longest(in: words, SearchWords.weekendsInPhrases) { return (weekend.value, weekend.count) }
+        return words.first.flatMap { SearchWords.unitsOfAll[$0.key] }.map { ($0, 1) }
+    }
+
+    /// Returns what the longest phrase of up to four words means that words begin with, and how many words it is.
+    private static func longest<Value>(
+        in words: ArraySlice<SearchWord>, _ table: [SearchWords.Key: Value]
+    ) -> (value: Value, count: Int)? {
+        var key: SearchWords.Key = []
+        var found: (Value, Int)?
+        for (offset, word) in words.prefix(4).enumerated() {
+            guard word.isWord else { break }
+            key += offset == 0 ? word.key : [UInt8(ascii: " ")] + word.key
+            found = table[key].map { ($0, offset + 1) } ?? found
+        }
+        return found
+    }
+
+    /// "last monday in may", "first monday of may 2027": without a year the next one.
+    private func weekdayOfMonth(_ words: ArraySlice<SearchWord>) -> Found? {
+        guard let ordinal = words.first.flatMap({ SearchWords.ordinalsOfWeekdays[$0.key] }),
+            let weekday = Self.weekday(words.dropFirst().first)
+        else { return nil }
+        let rest = words.dropFirst(2).drop { SearchWords.joinsMonth.contains($0.key) }
+        guard let month = Self.month(rest.first) else { return nil }
+        let year = Self.year(rest.dropFirst().first)
+        let years = year.map { [$0] } ?? [today.year, today.year + 1]
+        let days = years.compactMap { day(weekday, ordinal, of: month, in: $0) }
+        guard let day = days.first(where: { year != nil || $0 >= today }) else { return nil }
+        return Found(
+            time: .day(day), count: words.count - rest.count + (year == nil ? 1 : 2), hasYear: year != nil)
+    }
+
+    /// Returns a day of the week of a month by its number, 5 for the last one.
+    private func day(_ weekday: Weekday, _ number: Int, of month: Int, in year: Int) -> CivilDate? {
+        let last = CivilDate.days(in: month, of: year)
+        return CivilDate(year: year, month: month, day: number == 5 ? last - 6 : 7 * number - 6).map {
+            upcoming(weekday, from: $0)
+        }
     }
 
     /// Returns the step that words begin with, and how many words it takes: "prochain", "que viene".
@@ -175,6 +225,8 @@ struct SearchTimeReader {
         let week = today.weekStart(on: .monday).adding(days: 7 * step)
         switch unit {
         case .week: return .week(from: week)
+        // The next one is the coming one, as "next saturday" is.
+        case .weekend where step > 0: return .day(day(.saturday, step))
         case .weekend: return .day(week.adding(days: Weekday.saturday.rawValue - Weekday.monday.rawValue))
         case .month:
             let number = now.month - 1 + step

@@ -37,7 +37,17 @@ extension SearchWords {
             "اليوم היום आज 今日 本日 dziś dzisiaj bugün сьогодні 今天": 0,
             "غدا غدًا מחר कल 明日 あした jutro yarın завтра 明天": 1,
             "أمس אתמול 昨日 きのう wczoraj ontem dün вчора учора 昨天": -1,
+            "übermorgen overmorgen dopodomani pojutrze післязавтра 明後日 あさって 后天 後天 מחרתיים परसों": 2,
+            "vorgestern eergisteren anteayer antier anteontem przedwczoraj позавчора 一昨日 おととい 前天 שלשום": -2,
         ])
+
+    /// Days by their distance from today, in several words.
+    static let daysInPhrases: [Key: Int] = phrases([
+        "day after tomorrow|après-demain|pasado mañana|dopo domani|depois de amanhã|yarından sonraki gün|öbür gün|بعد غد|بعد غدا|"
+            + "بعد الغد": 2,
+        "day before yesterday|avant-hier|antes de ayer|altro ieri|antes de ontem|dünden önceki gün|evvelsi gün|أول أمس|"
+            + "أول من أمس|قبل أمس": -2,
+    ])
 
     static let nextsOfAll: Set<Key> = nexts.union(
         keys(

@@ -51,11 +51,11 @@ extension SearchWords {
         to: steps,
         [
             "diesen diesem ce cet cette este esta questo questa neste nesta deze dit tym tego tej bieżącym цього цьому цей "
-                + "цю ця bu هذا هذه इस यह": 0,
+                + "цю ця ці bu هذا هذه इस यह": 0,
             "nächstem kommende kommenden kommender kommendes prochain prochaine prochains próximo próxima siguiente "
                 + "prossimo prossima seguinte volgende volgend komende aanstaande eerstvolgende następny następna "
                 + "następne następnym następnego następną przyszły przyszłym przyszłego przyszła najbliższy najbliższym "
-                + "najbliższą najbliższe наступний наступного наступна наступну наступному найближчий найближчого "
+                + "najbliższą najbliższe наступний наступного наступна наступну наступному наступні найближчий найближчого "
                 + "найближчу gelecek önümüzdeki sonraki القادم القادمة المقبل المقبلة الקרוב अगला अगले अगली 次の 今度の "
                 + "下个 下一个": 1,
             "past letzten letztes letztem vorige vorigen voriger voriges vergangene vergangenen vergangener dernier "
@@ -80,15 +80,29 @@ extension SearchWords {
                 + "महीना माह 月": .month,
             "année lannée an lan año anno ano jaar rok roku рік року році yıl yılda sene السنة سنة العام عام השנה שנה בשנה "
                 + "साल वर्ष 年": .year,
-            "weekend weekends wochenende": .weekend,
+            "weekend weekends wochenende вихідні вихідних 周末 週末 सप्ताहांत": .weekend,
         ])
     ) { first, _ in first }
+
+    /// The weekend in languages that have several words for it, or that write it in two.
+    static let weekendsInPhrases: [Key: Unit] = phrases([
+        "week-end|week-ends|fin de semana|fim de semana|fine settimana|hafta sonu|hafta sonunda|סוף שבוע|סוף השבוע|בסוף השבוע|"
+            + "نهاية الأسبوع|نهاية الاسبوع": .weekend
+    ])
+
+    /// "first" of "first monday in may" and so on; 5 is the last one.
+    static let ordinalsOfWeekdays: [Key: Int] = table([
+        "first 1st": 1, "second 2nd": 2, "third 3rd": 3, "fourth 4th": 4, "last": 5,
+    ])
+
+    static let joinsMonth: Set<Key> = keys("of in the")
 
     /// Single words for a step of a unit.
     static let spans: [Key: (step: Int, unit: Unit)] = {
         var spans: [Key: (step: Int, unit: Unit)] = [:]
         for (words, step, unit) in [
-            ("今週 本周 这周 这星期 本星期 השבוע", 0, Unit.week), ("来週 下周 下星期 下個星期 下礼拜", 1, .week),
+            ("今週末 本周末 这周末 这个周末", 0, Unit.weekend), ("今週 本周 这周 这星期 本星期 השבוע", 0, .week),
+            ("来週 下周 下星期 下個星期 下礼拜", 1, .week),
             ("先週 上周 上星期", -1, .week), ("再来週 下下周", 2, .week),
             ("今月 本月 这个月 החודש", 0, .month), ("来月 下个月 下月", 1, .month), ("先月 上个月 上月", -1, .month),
             ("今年 本年 השנה", 0, .year), ("来年 明年 seneye", 1, .year), ("去年 昨年", -1, .year),

@@ -49,7 +49,7 @@ struct SearchUnderstanding: Sendable {
     /// Whether the text asks something. If some of its words mean nothing, the results of the text itself are more
     /// useful, unless those are the small words of a question; an unfinished name finds every name that begins with it.
     var isAnswerable: Bool {
-        guard !reading.isEmpty else { return false }
+        guard !reading.isEmpty, !reading.isDayOfUnknownName else { return false }
         return groups.isEmpty || reading.isNearlyWhole
             || (reading.isWhole && !(reading.isCompleted && reading.isNameOnly))
     }
