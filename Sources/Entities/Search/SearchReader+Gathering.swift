@@ -101,7 +101,7 @@ extension SearchReader {
             case (.week(let first), .day), (.day, .week(let first)):
                 guard let day = weekday ?? found.weekday else { break }
                 reading.time = .day(first.adding(days: day.rawValue - Weekday.monday.rawValue))
-            // "sunday 2027": no day of that year is meant, and the coming Sunday is none.
+            // "sunday 2027": we cannot tell which Sunday of 2027, so only the year counts.
             case (.day, .year(let year)) where weekday != nil, (.year(let year), .day) where found.weekday != nil:
                 (reading.time, reading.otherTime, weekday) = (.year(year), nil, nil)
             // "next monday 2027": a day that has its year takes no other.
@@ -208,8 +208,8 @@ extension SearchReader {
             reading.named.append(SearchWord.typed(comparing))
         }
 
-        /// Takes a filler for a place where it cannot be one: a code that is alone with a year ("de 2027"), and a preposition
-        /// at the end ("feriados no Pará"). In "holidays in 2027" it says nothing. See `settleForeign` for what else can be one.
+        /// Takes a small word for a place where it is hardly anything else: a code alone with a year ("de 2027"), or a
+        /// preposition at the end ("feriados no Pará"). In "holidays in 2027" it says nothing. `settleForeign` takes others.
         mutating func settle(_ words: [SearchWord]) {
             guard reading.places.isEmpty, let filler = fillers.last else { return }
             let isYear = if case .year = reading.time { true } else { false }
@@ -222,11 +222,11 @@ extension SearchReader {
             settleForeign()
         }
 
-        /// Takes a filler for a place if it is no small word of the language of the topic ("feiertage at", "van tatil"), or if its
-        /// letters make it a name ("carnaval pará"). Not if several can be that.
+        /// Takes a small word for a place if the language of the topic does not have it as a word ("feiertage at", "van
+        /// tatil"), or if its accent makes it a name ("carnaval pará"). Takes none if several could be the place.
         private mutating func settleForeign() {
             guard reading.rest.isEmpty, !reading.comparesPlaces else { return }
-            let small = topicKey.map { SearchWords.smallWords(beside: $0) } ?? nil
+            let small = topicKey.flatMap { SearchWords.smallWords(beside: $0) }
             var found: (filler: SearchWord, meanings: [SearchMeaning])?
             for filler in fillers where filler.key.allSatisfy({ $0 < 0x80 }) {
                 let hasAccent = filler.typed?.utf8.contains { $0 >= 0x80 } ?? false

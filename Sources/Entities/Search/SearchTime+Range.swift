@@ -85,7 +85,7 @@ extension CivilDate {
 }
 
 extension SearchWords {
-    /// What is between the first and the last day of a range: "to", "bis zum", "tot en met".
+    /// Words that connect the first and the last day of a range: "to", "bis zum", "tot en met".
     static let rangeWords: Set<Key> = keys(
         "to until till through thru and up bis zum und au à et jusqu'au al a y hasta el e fino até ao tot en met do i ile ve "
             + "до по та і إلى حتى و עד ו से और तक")

@@ -46,7 +46,7 @@ struct SearchTimeReader {
         return range(from: found, in: words) ?? found
     }
 
-    /// Returns the longest time that the words begin with, and that is no range.
+    /// Returns the longest single time, not a range, that the words begin with.
     func single(in words: ArraySlice<SearchWord>) -> Found? {
         guard let first = words.first else { return nil }
         if let end = first.monthEnd { return Found(time: .day(end), count: 1, isMissing: true) }

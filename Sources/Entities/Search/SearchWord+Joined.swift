@@ -9,8 +9,9 @@ extension SearchWord {
     /// The longest name that is looked for, in Unicode scalars.
     private static let longestName = 16
 
-    /// Returns the words of a Chinese or Japanese text: parted at figures and at letters of other scripts, and between them by the
-    /// longest known names and words. What is not known stays together. Nil for other texts, and for long ones.
+    /// Returns the words of a Chinese or Japanese text. It is split at figures and at letters of other scripts, and between
+    /// them into the longest known names and words; unknown text stays in one piece. Nil for texts in other scripts, and for
+    /// texts of more than `longestParted` scalars.
     static func parted(_ text: String, in lexicon: SearchLexicon) -> [SearchWord]? {
         let scalars = plain(text)
         guard scalars.contains(where: isJoining), scalars.count <= longestParted else { return nil }
@@ -95,7 +96,7 @@ extension SearchWord {
         private mutating func takeFigures() {
             let ends = endsOfFigures()
             guard let last = ends.last else { return }
-            // A text longer than a date is none.
+            // Figures may continue after the date, so the longest part that is a date counts.
             let date = ends.last { end in
                 let (dates, monthEnd) = WrittenDate.reading(of: text(index..<end))
                 return !dates.isEmpty || monthEnd != nil

@@ -13,7 +13,7 @@ struct SearchWord: Hashable, Sendable {
     var monthEnd: CivilDate?
     /// The word as it was typed, for showing; nil to show the key.
     var typed: String?
-    /// What is between it and the word before: a space, a hyphen, nothing.
+    /// The text between the previous word and this one: a space, a hyphen, or nothing.
     var gap = " "
 
     var isWord: Bool { dates.isEmpty && monthEnd == nil }
@@ -24,7 +24,7 @@ struct SearchWord: Hashable, Sendable {
     /// Returns the words of a text, the first `most` of them.
     static func words(of text: String) -> [SearchWord] {
         var words: [SearchWord] = []
-        // What is between the last word and the next piece, besides the space.
+        // Punctuation after the last word, to be shown before the next one.
         var tail = ""
         // By scalars: a text from outside may have a mark after each of its spaces.
         for piece in plain(text).split(whereSeparator: isBetweenWords) {

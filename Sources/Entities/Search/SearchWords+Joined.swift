@@ -5,7 +5,7 @@ import AlmanacValues
 extension SearchWords {
     /// The signs that belong to the figure before them: "2027年3月20日".
     static let figureSigns: [Unicode.Scalar] = ["年", "月", "日", "号"]
-    /// What is between the figures of a date.
+    /// The separators in a date.
     static let figureSeparators: [Unicode.Scalar] = ["-", ".", "/"]
 
     /// The words for "of".
@@ -17,8 +17,8 @@ extension SearchWords {
             || fillersOfAll.contains(key) || nextsOfAll.contains(key) || spans[key] != nil
     }
 
-    /// Words that are only looked for in a text without spaces, and the known words that they stand for; none for words that
-    /// say nothing.
+    /// Words that are looked for only in a text without spaces, with the known words that they stand for. The list is empty
+    /// for words without a meaning for the search, such as particles.
     static let joinedWords: [Key: [Key]] = {
         var table: [Key: [Key]] = [:]
         func add(_ words: String, _ meaning: String) {

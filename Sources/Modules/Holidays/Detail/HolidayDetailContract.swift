@@ -71,8 +71,8 @@ struct HolidayDetail: Hashable, Sendable {
     let isEstimated: Bool
     /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
     var isComputed = false
-    /// Whether those who keep it, or all of the place, have it as a public holiday: it may be listed once more on its date,
-    /// with another type. A day that only regions of the place make public is none; see `regionalTypes`.
+    /// Whether all who keep it have it as a public holiday, also if it is listed once more on its date, with that type. False
+    /// for a holiday that only some of its regions make public; see `regionalTypes`.
     let isPublic: Bool
     /// Whether anybody in the country has it as a public holiday, so that the list of these has it.
     var isListedAsPublic = false
