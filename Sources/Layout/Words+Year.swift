@@ -28,8 +28,6 @@ extension Words {
             case (.all, true), (.several, true): allHolidaysOfAllRegions(place: place)
             case (.publicAndSchool, false): publicAndSchoolFromLastYear(place: place)
             case (.publicAndSchool, true): publicAndSchoolOfAllRegions(place: place)
-            case (.only(.workday), false): workedWeekendsFromLastYear(place: place)
-            case (.only(.workday), true): workedWeekendsOfAllRegions(place: place)
             case (.only(let type), false): holidaysOfTypeFromLastYear(type: type, place: place)
             case (.only(let type), true): holidaysOfTypeOfAllRegions(type: type, place: place)
             }

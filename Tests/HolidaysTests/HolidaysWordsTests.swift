@@ -26,7 +26,7 @@ struct HolidaysWordsTests {
         #expect(summary(2, 1, .everywhere(regional: 3)).hasSuffix(" and 1 observed day, in some regions only"))
         #expect(summary(2, 0, .everywhere(regional: 1)) == "2 public holidays, 1 of them in some regions only")
         #expect(summary(1, 0, .nationwide, .all) == "1 nationwide holiday of any type")
-        #expect(summary(2, 0, .region("Bavaria"), .only(.workday)) == "2 working days in Bavaria")
+        #expect(summary(2, 0, .region("Bavaria"), .only(.workday)) == "2 special working days in Bavaria")
         #expect(summary(3, 0, .nationwide, .only(.halfDay)) == "3 nationwide half day holidays")
     }
 
@@ -99,7 +99,7 @@ struct HolidaysWordsTests {
         #expect(words.calendar(.only(.bank), in: many, 2026) == "Bank holidays in 12 places 2026")
         #expect(
             words.calendar(.only(.workday), in: .few([bavaria, britain]), nil)
-                == "Working days in Bavaria and the United Kingdom")
+                == "Special working days in Bavaria and the United Kingdom")
         #expect(
             words.description(.only(.publicHoliday), in: many, 2026...2026) == "Public holidays in 12 places in 2026.")
         #expect(words.description(.all, in: many, 2025...2029) == "Holidays in 12 places from 2025 to 2029.")

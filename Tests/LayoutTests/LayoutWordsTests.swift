@@ -14,10 +14,10 @@ struct LayoutWordsTests {
         let rest = "the United Kingdom, from last year on. New years and changes follow by themselves."
         for (filter, text) in [
             (HolidayFilter(), "Public holidays in"), (HolidayFilter(types: .all), "All holidays in"),
-            (HolidayFilter(types: .only(.workday)), "Working days on weekends in"),
+            (HolidayFilter(types: .only(.workday)), "Special working days in"),
             (HolidayFilter(types: .only(.halfDay)), "Half day holidays in"),
             (HolidayFilter(types: .all, isEverywhere: true), "All holidays of all regions in"),
-            (HolidayFilter(types: .only(.workday), isEverywhere: true), "Working days on weekends of all regions in"),
+            (HolidayFilter(types: .only(.workday), isEverywhere: true), "Special working days of all regions in"),
             (HolidayFilter(types: .only(.deFacto), isEverywhere: true), "De facto holidays of all regions in"),
         ] {
             #expect(words.subscription(filter, of: place) == "\(text) \(rest)")
@@ -32,8 +32,8 @@ struct LayoutWordsTests {
             #expect(Fact.type(type).text(.one, words.phrases) == "\(words.remark(type)) holiday")
             #expect(Fact.type(type).text(.manyFirst, words.phrases) == "\(words.label(type)) holidays")
         }
-        #expect(Fact.type(.workday).text(.one, words.phrases) == "working day")
-        #expect(Fact.type(.workday).text(.many, words.phrases) == "working days")
+        #expect(Fact.type(.workday).text(.one, words.phrases) == "special working day")
+        #expect(Fact.type(.workday).text(.many, words.phrases) == "special working days")
         #expect(Fact.types([.school, .bank]).text(.plain, words.phrases) == "other holidays")
         #expect(Fact.types([.bank]).text(.first, words.phrases) == "Bank holidays")
     }

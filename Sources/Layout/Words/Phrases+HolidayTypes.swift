@@ -2,7 +2,7 @@ import AlmanacValues
 
 /// What the types of holidays are called.
 extension Phrases {
-    /// "public holidays", "school holidays", "working days", "other holidays"
+    /// "public holidays", "school holidays", "special working days", "other holidays"
     func holidays(of types: [HolidayType]) -> String {
         if types.contains(.publicHoliday) { return holidays(.publicHoliday) }
         return types.count == 1 ? holidays(types[0]) : words.otherHolidaysMany.text
@@ -11,7 +11,7 @@ extension Phrases {
     /// What a region makes of a day: "public holiday", "half day"
     func inRegions(_ type: HolidayType) -> String {
         switch type {
-        case .halfDay, .observance, .optionalWomen: remark(type)
+        case .halfDay, .observance, .optionalWomen, .workday: remark(type)
         default: holiday(type)
         }
     }
@@ -22,10 +22,10 @@ extension Phrases {
     /// The type's name inside a sentence: "public", "half day".
     func remark(_ type: HolidayType) -> String { names(of: type).remark }
 
-    /// "school holiday", "working day"
+    /// "school holiday", "special working day"
     func holiday(_ type: HolidayType) -> String { names(of: type).one }
 
-    /// "school holidays", "working days"
+    /// "school holidays", "special working days"
     func holidays(_ type: HolidayType) -> String { names(of: type).many }
 
     private func names(of type: HolidayType) -> TypeNames {

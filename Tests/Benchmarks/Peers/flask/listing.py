@@ -311,7 +311,7 @@ def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
 
 def _calendar_section(place: Place, where: str, country: str, family: Named | None) -> CalendarSection:
     """Says how to keep the holidays in a calendar of one's own."""
-    what = {"all": "All holidays", "workday": "Working days on weekends"}.get(place.type)
+    what = {"all": "All holidays", "workday": "Special working days"}.get(place.type)
     what = what or f"{TYPES[place.type]} holidays"
     if place.is_everywhere:
         what += " of all regions"

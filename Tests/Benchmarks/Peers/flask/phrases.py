@@ -95,6 +95,6 @@ def holidays_of(kind: str, count: int) -> str:
         case "all":
             return f"holiday{plural} of any type"
         case "workday":
-            return f"working day{plural}"
+            return f"special working day{plural}"
         case _:
             return f"{TYPES[kind].lower()} holiday{plural}"

@@ -245,7 +245,7 @@ func (p place) calendarSection(where, country string) calendarSection {
 	case "all":
 		what = "All holidays"
 	case "workday":
-		what = "Working days on weekends"
+		what = "Special working days"
 	default:
 		what = typeLabel(p.kind) + " holidays"
 	}

@@ -50,7 +50,7 @@ func holidaysOf(kind string, count int) string {
 	case "all":
 		return "holiday" + plural + " of any type"
 	case "workday":
-		return "working day" + plural
+		return "special working day" + plural
 	default:
 		return strings.ToLower(typeLabel(kind)) + " holiday" + plural
 	}

@@ -132,7 +132,7 @@ const dayText = (text) => {
 const holidays = ({ types }) => {
   if (types.includes("public")) return "public holidays";
   if (types.length > 1) return "other holidays";
-  return types[0] === "workday" ? "working days" : `${typeLabel(types[0]).toLowerCase()} holidays`;
+  return types[0] === "workday" ? "special working days" : `${typeLabel(types[0]).toLowerCase()} holidays`;
 };
 
 const capital = (known) => {

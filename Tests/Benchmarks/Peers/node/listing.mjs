@@ -200,7 +200,7 @@ const corrections = (calendar, { year, region }) => {
 // Returns how to keep the holidays in a calendar of one's own.
 const calendarSection = (place, where, country, family) => {
   const { type, year, isEverywhere } = place;
-  const ofType = type === "workday" ? "Working days on weekends" : `${typeLabel(type)} holidays`;
+  const ofType = type === "workday" ? "Special working days" : `${typeLabel(type)} holidays`;
   const what = `${type === "all" ? "All holidays" : ofType}${isEverywhere ? " of all regions" : ""}`;
   const link = calendarLink(place);
   return {
@@ -231,7 +231,7 @@ const empty = (known, { type, year }, where, suffix) =>
 
 const ofType = (type, count) => {
   if (type === "all") return count === 1 ? "holiday of any type" : "holidays of any type";
-  const words = type === "workday" ? "working day" : `${typeLabel(type).toLowerCase()} holiday`;
+  const words = type === "workday" ? "special working day" : `${typeLabel(type).toLowerCase()} holiday`;
   return count === 1 ? words : `${words}s`;
 };
 
