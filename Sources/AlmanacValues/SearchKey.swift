@@ -46,16 +46,23 @@ public struct SearchKey: Hashable, Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(folded.utf8.count)
         for scalar in folded.unicodeScalars {
-            if let plain = Self.plainLetters[scalar] {
-                bytes += Array(plain.utf8)
-            } else if Self.isDropped(scalar) {
+            if scalar.isASCII, UInt8(scalar.value).isASCIILetterOrDigit {
+                bytes.append(UInt8(scalar.value))
                 continue
-            } else if Self.isSeparator(scalar) {
+            }
+            if let plain = Self.plainLetters[scalar] {
+                bytes += plain.utf8
+                continue
+            }
+            // To look this up takes longer than everything else here.
+            let category = scalar.properties.generalCategory
+            if Self.isDropped(scalar, category) { continue }
+            if Self.isSeparator(category) {
                 if let last = bytes.last, last != Self.space { bytes.append(Self.space) }
-            } else if let digit = scalar.decimalDigit {
+            } else if category == .decimalNumber, let digit = scalar.decimalDigit {
                 bytes.append(UInt8(ascii: "0") + digit)
             } else {
-                bytes += Array(String(scalar).utf8)
+                bytes += scalar.utf8
             }
         }
         if bytes.last == Self.space { bytes.removeLast() }
@@ -74,19 +81,22 @@ public struct SearchKey: Hashable, Sendable {
     ]
 
     /// Whether a key has a space in place of a scalar.
-    public static func separates(_ scalar: Unicode.Scalar) -> Bool { !isDropped(scalar) && isSeparator(scalar) }
+    public static func separates(_ scalar: Unicode.Scalar) -> Bool {
+        let category = scalar.properties.generalCategory
+        return !isDropped(scalar, category) && isSeparator(category)
+    }
 
     /// Whether the scalar is removed without separating words: combining marks, format characters, and the apostrophes
     /// and dots inside words ("d’Ivoire", "U.S.A.").
-    private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isDropped(_ scalar: Unicode.Scalar, _ category: Unicode.GeneralCategory) -> Bool {
         switch scalar {
         case "'", "’", "‘", "ʻ", "ʼ", "`", "´", ".": true
-        default: scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .format
+        default: category == .nonspacingMark || category == .format
         }
     }
 
-    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+    private static func isSeparator(_ category: Unicode.GeneralCategory) -> Bool {
+        switch category {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .dashPunctuation,
             .connectorPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation, .mathSymbol, .modifierSymbol:

@@ -46,6 +46,13 @@ class Facts:
         return sorted({word for name in names for word in name.split()})
 
     @cached_property
+    def places(self) -> list[str]:
+        """Names of countries in all languages, of some regions, and of large cities."""
+        regions = [it["name"] for code in self.countries[::6]
+                   for it in self._json(f"/countries/{code}.json")["regions"]]
+        return sorted({*self._names, *regions, "Munich", "München", "New York", "Tokyo", "São Paulo", "القاهرة"})
+
+    @cached_property
     def occasions(self) -> list[str]:
         return [it["id"] for it in self._json("/occasions.json")["occasions"]]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from string import Formatter
 
+import questions
 from facts import Facts
 
 TYPES = (
@@ -172,6 +173,8 @@ PARAMETERS: dict[str, Parameter] = {
     "opens": one_of("00:00", "06:00", "09:00", "09:30"),
     "closes": one_of("09:31", "12:00", "17:00", "23:59"),
     "q": Parameter(lambda pick, facts: facts.search(pick)),
+    "question": Parameter(questions.draw, questions.show, questions.change),
+    "asked_in": one_of(*questions.LANGUAGES),
     "draw": Parameter(lambda pick, facts: pick.choice(["", pick.randint(2, 999_999)])),
     "ticket": Parameter(_draw_ticket),
     "occasion": Parameter(lambda pick, facts: pick.choice(facts.occasions)),

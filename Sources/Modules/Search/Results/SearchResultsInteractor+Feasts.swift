@@ -131,18 +131,18 @@ extension SearchFacts {
             isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
         }
         let key = name(of: subject)?.searchKey
-        let named = key.map { key in found.filter { $0.kind.isNamed(key) } } ?? []
+        let named = key.map { key in found.filter { keys.isNamed($0.kind, key) } } ?? []
         if byNameOnly, named.isEmpty { return [] }
         var same =
             named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
         if same.isEmpty, key == nil {
             let typed = reading.named.map { SearchKey($0) }
-            same = found.filter { holiday in typed.contains { holiday.kind.isNamed($0) } }
+            same = found.filter { holiday in typed.contains { keys.isNamed(holiday.kind, $0) } }
         }
         let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
         let best = publicOnes.isEmpty ? same : publicOnes
         guard named.isEmpty, let own = occasion(of: subject).map({ SearchKey($0.englishName) }) else { return best }
-        let proper = best.filter { SearchKey($0.kind.englishName.text) == own }
+        let proper = best.filter { keys.english(of: $0.kind) == own }
         return proper.isEmpty ? best : proper
     }
 
@@ -231,7 +231,8 @@ extension SearchFacts {
             guard let calendar = await calendar(of: Territory(country))?.calendar else { return nil }
             for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
                 let kind = holiday.kind
-                guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday), kind.isNamed(name.searchKey)
+                guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday),
+                    keys.isNamed(kind, name.searchKey)
                 else { continue }
                 keepers[holiday.date, default: []].insert(country)
                 if holiday.isEstimated { estimated[holiday.date, default: []].insert(country) }
@@ -253,12 +254,5 @@ extension Holiday {
     /// Whether those who keep it do not work on its day.
     fileprivate var isFreeDay: Bool {
         kind.types.contains(.publicHoliday) && !kind.types.contains(.halfDay) && kind.begins == nil
-    }
-}
-
-extension HolidayKind {
-    /// Whether people call it this, in the language of the page, in English or in the country's own language.
-    fileprivate func isNamed(_ key: SearchKey) -> Bool {
-        [name, englishName, localName].compactMap(\.self).contains { SearchKey($0.text) == key }
     }
 }
