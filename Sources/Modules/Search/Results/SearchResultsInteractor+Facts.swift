@@ -25,7 +25,7 @@ struct SearchFacts {
         if let end = reading.monthEnd { return [.noSuchDay(last: end)] }
         let places = await namedPlaces()
         if !reading.subjects.isEmpty {
-            for place in places { if let fact = await kept(in: place) { facts.append(fact) } }
+            for place in places { if let fact = await fact(in: place) { facts.append(fact) } }
             if places.isEmpty, let fact = await feast() { facts.append(fact) }
         } else if let unknown = unknownYear(in: places.map(\.place)) {
             facts += unknown
@@ -95,9 +95,7 @@ struct SearchFacts {
     /// When a subject is kept: in its only place, or else in the one whose language was used, or else in the world. If that
     /// place does not keep it as a whole, the date is all that can be said.
     private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        if let only = await onlyPlace(of: subject), let fact = await kept(subject, in: only), case .kept = fact {
-            return fact
-        }
+        if let only = await onlyPlace(of: subject), let kept = await kept(subject, in: only) { return .kept(kept) }
         return await world(subject)
     }
 

@@ -28,22 +28,22 @@ extension SearchFacts {
     // MARK: In a place
 
     /// When a place keeps what is asked for: the first of the subjects that it keeps. If it keeps none, says so of the first.
-    func kept(in known: KnownPlace) async -> SearchAnswer.Fact? {
+    func fact(in known: KnownPlace) async -> SearchAnswer.Fact? {
         guard let subject = reading.subjects.first else { return nil }
-        let first = await kept(subject, in: known)
-        if case .kept = first { return first }
+        if let kept = await kept(subject, in: known) { return .kept(kept) }
         for other in reading.subjects.dropFirst() {
             // Beside an occasion there may be the names of others: Poland calls Labour Day "National Day".
-            let fact = await kept(other, in: known, byNameOnly: subject.name == nil)
-            if case .kept = fact { return fact }
+            if let kept = await kept(other, in: known, byNameOnly: subject.name == nil) { return .kept(kept) }
         }
-        return first
+        return await notKept(subject, in: known)
     }
 
+    /// When a place keeps a subject; nil if it does not.
+    ///
     /// - Parameter byNameOnly: whether other holidays of the occasion do not count.
     func kept(
         _ subject: SearchedSubject, in known: KnownPlace, byNameOnly: Bool = false
-    ) async -> SearchAnswer.Fact? {
+    ) async -> SearchAnswer.Kept? {
         guard let feast = feast(subject), let calendar = known.calendar else { return nil }
         let foreign = await dateAbroad(of: subject, from: calendar)
         func holidays(_ isMeant: (HolidayKind) -> Bool) -> [Holiday] {
@@ -54,26 +54,30 @@ extension SearchFacts {
         let all = own.isEmpty && calendar.region == nil ? holidays { _ in true } : own
         // "4th of july mexico": Mexico's own day is another feast.
         let found = all.filter { foreign == nil || $0.date == foreign }
-        guard let holiday = found.first ?? nationalDay(insteadOf: subject, in: calendar) else {
-            let ownDate = await dateWithoutHoliday(of: subject, in: calendar)
-            let date = foreign ?? ownDate
-            let inWorld = date == nil ? await dates(of: subject).first?.date : nil
-            let year = (date ?? inWorld)?.year ?? years.first ?? today.year
-            guard calendar.calendar.years.contains(year) else { return nil }
-            return .notKept(feast, known.place, year, elsewhere: date)
-        }
+        guard let holiday = found.first ?? nationalDay(insteadOf: subject, in: calendar) else { return nil }
         let deciding = deciding(found.isEmpty ? [holiday] : found, in: calendar) { holidays { _ in true } }
-        return .kept(
-            SearchAnswer.Kept(
-                feast: SearchAnswer.Feast(
-                    name: holiday.kind.name.foreign, occasion: holiday.kind.occasion ?? feast.occasion),
-                date: holiday.date,
-                place: known.place,
-                reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
-                types: Set(deciding.flatMap(\.kind.types)).sorted(),
-                day: deciding.contains(where: \.isFreeDay) ? nil : dayKind(of: holiday.date, in: known),
-                observed: holiday.observed, isEstimated: holiday.isEstimated,
-                keepers: keepers(deciding, in: calendar)))
+        return SearchAnswer.Kept(
+            feast: SearchAnswer.Feast(
+                name: holiday.kind.name.foreign, occasion: holiday.kind.occasion ?? feast.occasion),
+            date: holiday.date,
+            place: known.place,
+            reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
+            types: Set(deciding.flatMap(\.kind.types)).sorted(),
+            day: deciding.contains(where: \.isFreeDay) ? nil : dayKind(of: holiday.date, in: known),
+            observed: holiday.observed, isEstimated: holiday.isEstimated,
+            keepers: keepers(deciding, in: calendar))
+    }
+
+    /// That a place does not keep a subject, with its date elsewhere if that is sure; nil if the year is not known there.
+    private func notKept(_ subject: SearchedSubject, in known: KnownPlace) async -> SearchAnswer.Fact? {
+        guard let feast = feast(subject), let calendar = known.calendar else { return nil }
+        var date = await dateAbroad(of: subject, from: calendar)
+        if date == nil { date = await dateWithoutHoliday(of: subject, in: calendar) }
+        var year = date?.year
+        if year == nil { year = await dates(of: subject).first?.date.year }
+        let shown = year ?? years.first ?? today.year
+        guard calendar.calendar.years.contains(shown) else { return nil }
+        return .notKept(feast, known.place, shown, elsewhere: date)
     }
 
     /// Returns the holidays that decide what the day of the first of some holidays is: those on its date. If people work on
@@ -167,9 +171,9 @@ extension SearchFacts {
         else { return nil }
         let countries = Set(lexicon.names.filter { $0.occasion == occasion }.flatMap { $0.countries + $0.others })
         guard countries.count == 1, let only = countries.first, let known = await known(SearchedPlace(Territory(only))),
-            let fact = await kept(subject, in: known), case .kept = fact
+            let kept = await kept(subject, in: known)
         else { return nil }
-        return fact
+        return .kept(kept)
     }
 
     /// The dates of a subject in the first of the years that has any, that of most countries first.
