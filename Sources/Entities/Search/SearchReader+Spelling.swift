@@ -8,7 +8,7 @@ extension SearchReader {
 
     /// Returns the query that was probably meant; nil if every word is understood, or none can be corrected.
     public func correction(of text: String) -> SearchCorrection? {
-        var words = SearchWord.words(of: text)
+        var words = read(text).words
         var left = rest(of: words)
         guard !left.isEmpty else { return nil }
         for _ in 0..<Self.corrected {

@@ -19,12 +19,17 @@ public struct SearchReader: Sendable {
         self.today = today
     }
 
-    public func reading(of text: String) -> SearchReading {
-        let own = reading(of: SearchWord.words(of: text))
+    public func reading(of text: String) -> SearchReading { read(text).reading }
+
+    /// Returns what a text means, and its words: those of a text without spaces if more of it is understood by them.
+    func read(_ text: String) -> (reading: SearchReading, words: [SearchWord]) {
+        let words = SearchWord.words(of: text)
+        let own = reading(of: words)
         // "海の日" is one name, "ドイツの祝日" are two words.
-        guard !own.isWhole, let words = SearchWord.parted(text, in: lexicon) else { return own }
-        let other = reading(of: words, completes: false)
-        return other.isWhole || (own.isEmpty && !other.isEmpty) ? other : own
+        guard !own.isWhole, let parts = SearchWord.parted(text, in: lexicon) else { return (own, words) }
+        let other = reading(of: parts, completes: false)
+        let isBetter = other.isWhole || (!other.isEmpty && other.unread.utf8.count < own.unread.utf8.count)
+        return isBetter ? (other, parts) : (own, words)
     }
 
     /// What a part of a query was found to be.

@@ -102,9 +102,6 @@ extension SearchWords {
                 + "कार्य दिवसों|giorno lavorativo": .workingDays,
         ])
 
-    /// Words that Japanese and Chinese write before another one without a space: "次の祝日".
-    static let joined: [String] = ["次の", "今度の", "下一个", "下个"]
-
     static func keys(_ words: String) -> Set<Key> {
         Set(words.split(separator: " ").map { SearchKey(String($0)).bytes }.filter { !$0.isEmpty })
     }
