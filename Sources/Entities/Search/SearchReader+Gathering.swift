@@ -12,6 +12,8 @@ extension SearchReader {
         private var topicKey: [UInt8]?
         /// The day of the week that the time is, if only that was named.
         private var weekday: Weekday?
+        /// The time that is meant if nothing else is asked.
+        private var impliedTime: SearchTime?
         /// Whether the year of the time is known.
         var hasYear = false
         /// The days of a range, or between two days that were named.
@@ -84,6 +86,10 @@ extension SearchReader {
         }
 
         private mutating func merge(_ found: SearchTimeReader.Found) {
+            if found.isImplied {
+                impliedTime = impliedTime ?? found.time
+                return
+            }
             if found.isMissing, case .day(let day) = found.time {
                 reading.monthEnd = reading.monthEnd ?? day
                 return
@@ -175,11 +181,17 @@ extension SearchReader {
             return Array(found.prefix(alternatives))
         }
 
-        /// The subjects, without names of occasions that are there themselves.
+        /// The subjects, without names of occasions that are there themselves. Occasions come first, then names: those in
+        /// most countries first, since Carnival Monday is another day in the Caribbean.
         private func subjects(_ meanings: [SearchMeaning]) -> [SearchedSubject] {
             let all = meanings.compactMap { subject($0) }
             let occasions = Set(all.compactMap { $0.name == nil ? $0.occasion : nil })
+            func countries(_ subject: SearchedSubject) -> Int {
+                subject.name.map { Set(lexicon.namesakes(of: lexicon.names[$0]).flatMap(\.places)).count } ?? .max
+            }
+            // Stable, since `sorted` is.
             return all.filter { one in one.name == nil || !(one.occasion.map(occasions.contains) ?? false) }
+                .map { (subject: $0, countries: countries($0)) }.sorted { $0.countries > $1.countries }.map(\.subject)
         }
 
         private func subject(_ meaning: SearchMeaning) -> SearchedSubject? {
@@ -188,12 +200,20 @@ extension SearchReader {
                 return SearchedSubject(occasion: lexicon.occasions[number].id, name: nil, country: nil)
             case .name(let number):
                 let name = lexicon.names[number]
-                let countries = name.countries + name.others
+                let countries = Set(lexicon.namesakes(of: name).flatMap(\.places))
                 let isOne = countries.count == 1 || (name.occasion == nil && !name.countries.isEmpty)
-                return SearchedSubject(
-                    occasion: name.occasion, name: number, country: isOne ? countries.first.map { Territory($0) } : nil)
+                let only = isOne ? name.places.first : nil
+                return SearchedSubject(occasion: name.occasion, name: number, country: only.map { Territory($0) })
             case .country, .region, .city: return nil
             }
+        }
+
+        /// Takes the implied time if the query asks of nothing but places.
+        mutating func settleImplied() {
+            guard let impliedTime, reading.time == nil, reading.monthEnd == nil, reading.subjects.isEmpty,
+                reading.topic == nil, !reading.asksNext
+            else { return }
+            reading.time = impliedTime
         }
 
         /// Takes "VS" for a place if there is nothing to compare: the United States in Dutch, and the code of the Valais.
@@ -223,13 +243,14 @@ extension SearchReader {
         }
 
         /// Takes a small word for a place if the language of the topic does not have it as a word ("feiertage at", "van
-        /// tatil"), or if its accent makes it a name ("carnaval pará"). Takes none if several could be the place.
+        /// tatil"), or if its marks make it a name ("carnaval pará", "पेरू", which has the key of "पर"). Takes none if several
+        /// could be the place.
         private mutating func settleForeign() {
             guard reading.rest.isEmpty, !reading.comparesPlaces else { return }
             let small = topicKey.flatMap { SearchWords.smallWords(beside: $0) }
             var found: (filler: SearchWord, meanings: [SearchMeaning])?
-            for filler in fillers where filler.key.allSatisfy({ $0 < 0x80 }) {
-                let hasAccent = filler.typed?.utf8.contains { $0 >= 0x80 } ?? false
+            for filler in fillers where filler.hasMarks || filler.key.allSatisfy({ $0 < 0x80 }) {
+                let hasAccent = filler.hasMarks || filler.typed?.utf8.contains { $0 >= 0x80 } ?? false
                 let isForeign = reading.subjects.isEmpty && small.map { !$0.contains(filler.key) } ?? false
                 let meanings = lexicon.table.meanings(of: filler.key).filter {
                     (hasAccent || isForeign) && lexicon.isName(filler.key, of: $0)

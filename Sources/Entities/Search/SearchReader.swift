@@ -10,7 +10,7 @@ public struct SearchReader: Sendable {
     let today: CivilDate
 
     /// The most words of a name.
-    static let longestName = 7
+    static let longestName = 9
     /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
     static let alternatives = 4
 
@@ -57,6 +57,7 @@ public struct SearchReader: Sendable {
             gathering.add(found.part, found.words)
             index += found.words.count
         }
+        gathering.settleImplied()
         gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
@@ -76,7 +77,8 @@ public struct SearchReader: Sendable {
         if let phrase, phrase.count > (time?.count ?? 0) || (phrase.count > 1 && phrase.isSynonym) {
             if time == nil || phrase.isSynonym || !words.first.isFigure { return (phrase.part, phrase.count) }
         }
-        if let time { return (.time(time), time.count) }
+        // "вихідні" are weekends and holidays.
+        if let time, !time.isImplied || time.count > (phrase?.count ?? 0) { return (.time(time), time.count) }
         return (phrase?.part, phrase?.count ?? 1)
     }
 

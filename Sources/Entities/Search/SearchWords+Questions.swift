@@ -7,7 +7,7 @@ import AlmanacValues
 extension SearchWords {
     static let questionWords: Set<Key> = keys(
         // English
-        "between was were been could would should want need know much any there these those if off please give also only until till "
+        "between was were been can could would should want need know much any there these those if off please give also only until till "
             // German
             + "zwischen ein eine einen einem einer eines hat haben gibt wie viele viel wer wo welche welcher welches welchen sind "
             + "war wird werden frei noch ob denn zum zur vom beim für bei mit und oder auf nach kein keine alle jahr "

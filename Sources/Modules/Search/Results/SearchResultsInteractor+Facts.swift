@@ -91,19 +91,23 @@ struct SearchFacts {
         return nil
     }
 
-    /// When a subject is kept: in its only place, or else in the one whose language was used, or else in the world. If that
-    /// place does not keep it as a whole, the date is all that can be said.
+    /// When a subject is kept: in its only place, or else in the world. If that place does not keep it as a whole, the date is
+    /// all that can be said. If the country whose language was used has another date than most, that is the one that is meant:
+    /// こどもの日 is in May.
     private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        if let only = await onlyPlace(of: subject), let fact = await kept(subject, in: only), case .kept = fact {
-            return fact
-        }
-        return await world(subject)
+        if let only = await kept(subject, in: subject.country) { return .kept(only) }
+        let world = await world(subject)
+        guard let home = await kept(subject, in: home(of: subject)) else { return world }
+        if case .kept(let most)? = world, most.date == home.date { return world }
+        return .kept(home)
     }
 
-    /// The only place that keeps a subject, or the one that is meant; nil if several do.
-    private func onlyPlace(of subject: SearchedSubject) async -> KnownPlace? {
-        guard let territory = subject.country ?? home(of: subject) else { return nil }
-        return await known(SearchedPlace(territory))
+    /// When a place keeps a subject; nil if it does not, and without a place.
+    private func kept(_ subject: SearchedSubject, in territory: Territory?) async -> SearchAnswer.Kept? {
+        guard let territory, let known = await known(SearchedPlace(territory)),
+            case .kept(let kept)? = await kept(subject, in: known)
+        else { return nil }
+        return kept
     }
 
     func known(_ searched: SearchedPlace) async -> KnownPlace? {
