@@ -108,6 +108,14 @@ struct SearchNamesakesTests {
         #expect(read("last weekend").time == .day(Sample.day("2026-11-28")))
     }
 
+    @Test("J1 The code of a region is only a word beside another place, unless it is in capitals or they are compared")
+    func codes() {
+        #expect(places("ga") == ["US-GA"] && places("ga 2027") == ["US-GA"] && places("ga united states") == ["US-GA"])
+        #expect(places("holidays ga spain") == ["ES"] && places("spain holidays ga 2027") == ["ES"])
+        #expect(places("holidays GA spain") == ["US-GA", "ES"] && places("compare ga and spain") == ["US-GA", "ES"])
+        #expect(places("ga vs spain") == ["US-GA", "ES"])
+    }
+
     @Test("J1 Small words of questions are no codes of regions")
     func canterbury() {
         let lexicon = SearchLexicon(

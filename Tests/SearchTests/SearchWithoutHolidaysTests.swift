@@ -11,10 +11,7 @@ struct SearchWithoutHolidaysTests {
     private static let berlin = SearchAnswer.Place(
         territory: Territory(Sample.code("DE"), Sample.region("BE")),
         name: PlaceName(region: "Berlin", country: "Germany"), city: nil)
-    private static let boxingDay = SearchAnswer.Holiday(
-        reference: HolidayReference(
-            Sample.code("DE"), 2026, HolidayID(date: Sample.day("2026-12-26"), slug: Slug("Boxing Day"))),
-        name: LocalizedText("Boxing Day", language: "en"), date: Sample.day("2026-12-26"))
+    private static let boxingDay = SearchAnswer.Holiday.sample("Boxing Day", "2026-12-26")
 
     private func facts(
         _ text: String, on today: String = "2026-11-21",
@@ -46,12 +43,12 @@ struct SearchWithoutHolidaysTests {
     @Test("J1 The next holiday is one after the week, also if there is one before it")
     func after() async throws {
         // Before that week is New Year's Day, and in it is Epiphany, which Berlin does not have.
-        let week = try await facts("next week berlin", on: "2025-12-30")
-        guard case .noHolidays(let place, let days, let next?)? = week.first else {
-            Issue.record("\(week)")
+        let found = try await facts("next week berlin", on: "2025-12-30")
+        guard case .noHolidays(let place, let week, let next?)? = found.first else {
+            Issue.record("\(found)")
             return
         }
-        #expect(place == Self.berlin && days == self.days("2026-01-05", "2026-01-11") && week.count == 1)
+        #expect(place == Self.berlin && week == days("2026-01-05", "2026-01-11") && found.count == 1)
         #expect(next.date == Sample.day("2026-05-01"))
         #expect(
             try await facts("last week germany", on: "2035-12-28")
@@ -61,11 +58,11 @@ struct SearchWithoutHolidaysTests {
     @Test("J1 A month of whose holidays somebody asks says that it has none; others have their calendar")
     func months() async throws {
         let february = try await facts("holidays february 2026 germany")
-        guard case .noHolidays(.germany, let days, next: _?)? = february.first else {
+        guard case .noHolidays(.germany, let month, next: _?)? = february.first else {
             Issue.record("\(february)")
             return
         }
-        #expect(days == self.days("2026-02-01", "2026-02-28"))
+        #expect(month == days("2026-02-01", "2026-02-28"))
         #expect(try await facts("holidays december 2026 germany") == [.month(12, 2026, .germany)])
         #expect(try await facts("february 2026 germany") == [.month(2, 2026, .germany)])
     }

@@ -31,6 +31,12 @@ extension SearchLexicon {
             && country.searchKeys.count { $0.bytes == key } == 1
     }
 
+    /// Whether a meaning is a region that has a key for its code only.
+    func isRegionCode(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
+        guard case .region(let number) = meaning, 2...3 ~= key.count else { return false }
+        return !regions[number].keys.contains { $0.bytes == key }
+    }
+
     /// Returns the names of the same occasion that are written like a name, itself among them: "Todos los Santos" of Spain and
     /// "Todos Los Santos" of Peru. Only itself if it has no occasion.
     public func namesakes(of name: HolidayName) -> [HolidayName] {

@@ -1,4 +1,5 @@
 import AlmanacValues
+import PlainBytes
 
 extension SearchReader {
     /// What the parts of a query come to.
@@ -24,6 +25,9 @@ extension SearchReader {
         var isRange = false
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
+
+        /// Whether the places are regions whose codes are words, not in capitals: "up".
+        private var placesAreCodes = false
 
         /// Whether the query has several words, without numbers.
         private let hasWords: Bool
@@ -134,7 +138,8 @@ extension SearchReader {
             let isTaken = !reading.places.isEmpty
             // A word can be a place and a subject. The place comes first, unless there is one.
             if !places.isEmpty, !isTaken || subjects.isEmpty {
-                add(places)
+                let isCode = meanings.allSatisfy { lexicon.isRegionCode(key, of: $0) }
+                add(places, areCodes: isCode && typed?.utf8.contains(where: \.isASCIILowercase) ?? false)
             } else if reading.subjects.isEmpty {
                 reading.subjects = Array(subjects.prefix(alternatives))
             }
@@ -156,8 +161,13 @@ extension SearchReader {
             reading.named.append(typed)
         }
 
-        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich".
-        private mutating func add(_ places: [SearchedPlace]) {
+        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich". Of a code of regions and
+        /// another place, the code is only a word, unless they are compared: "coming up in spain".
+        ///
+        /// - Parameter areCodes: whether the word is a code of regions, not in capitals, and no other name of a place.
+        private mutating func add(_ places: [SearchedPlace], areCodes: Bool = false) {
+            let wereCodes = placesAreCodes
+            placesAreCodes = areCodes && (reading.places.isEmpty || wereCodes)
             guard !reading.places.isEmpty else {
                 reading.places = distinct(places)
                 return
@@ -168,6 +178,8 @@ extension SearchReader {
                 reading.places = within
             } else if !around.isEmpty {
                 reading.places = distinct(around)
+            } else if areCodes != wereCodes, !reading.comparesPlaces {
+                if wereCodes { reading.places = distinct(places) }
             } else {
                 reading.places = distinct(reading.places + places)
             }

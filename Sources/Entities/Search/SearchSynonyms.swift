@@ -59,7 +59,7 @@ struct SearchSynonyms: Sendable {
             + "saint sylvestre|nochevieja|réveillon|fin de año|fin d'année|fim de ano|fine anno",
         "easter-sunday":
             "easter|easter day|easter sunday|ostern|ostersonntag|pâques|paques|pascua|pasqua|pasen|wielkanoc|"
-            + "easter weekend|páscoa|великдень",
+            + "easter weekend|páscoa|великдень|holy week|semana santa|settimana santa|semaine sainte|karwoche|wielki tydzień",
         "easter-monday": "easter monday|ostermontag|lundi de pâques|pasquetta",
         "good-friday": "good friday|karfreitag|vendredi saint|viernes santo|holy friday",
         "maundy-thursday": "holy thursday|gründonnerstag|jueves santo",

@@ -16,7 +16,7 @@ extension SearchWords {
                 + "it its there off date dates day days list all free get have has will day's how many fall falls "
                 + "public national from this year's show find tell about celebrated observed who between was were "
                 + "been can could would should want need know much any these those if please give also only until "
-                + "till la no",
+                + "till la no weeks work works",
             "holidays holiday hols long break breaks vacation vacations calendar leave planner workdays workday "
                 + "working business pto"
         ),
