@@ -60,6 +60,35 @@ struct SearchPlaceNamesTests {
     }
 
     @Test(
+        "J1 The feasts that are asked for most are found by what each language of the site calls them",
+        .timeLimit(.minutes(3)))
+    func feasts() async throws {
+        let occasions = try await Self.library.occasions()
+        let reader = SearchReader(
+            SearchLexicon(
+                countries: try await Self.library.countries().value, cities: try await Self.library.cities(),
+                occasions: occasions, names: try await Self.library.searchedNames()), today: Sample.day("2026-11-21"))
+        let asked = [
+            "christmas-day", "christmas-eve", "new-years-day", "new-years-eve", "easter-sunday", "easter-monday",
+            "good-friday", "pentecost", "all-saints-day", "epiphany", "labour-day", "carnival", "thanksgiving",
+            "halloween", "valentines-day", "mothers-day", "womens-day", "lunar-new-year", "eid-al-fitr", "eid-al-adha",
+            "first-of-ramadan", "diwali", "holi", "passover", "rosh-hashanah", "yom-kippur", "hanukkah",
+        ].map { Slug($0) }
+        var missed: [String] = []
+        for language in Language.all {
+            guard let translations = try await Self.library.translations(into: language) else { continue }
+            for id in asked {
+                let name = try #require(translations.occasions[id]?.name)
+                let reading = reader.reading(of: name)
+                if !reading.subjects.contains(where: { $0.occasion == id }) || !reading.rest.isEmpty {
+                    missed.append("\(language.facts.code) \(id): \(name)")
+                }
+            }
+        }
+        #expect(Set(asked).isSubset(of: occasions.map(\.id)) && missed.isEmpty, "\(missed)")
+    }
+
+    @Test(
         "J1 Everyday names of places and feasts lead to the country of their language",
         arguments: [
             ("तुर्की", "TR", nil), ("תל אביב", "IL", nil), ("次の祝日 フランス", "FR", nil),

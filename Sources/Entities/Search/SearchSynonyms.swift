@@ -11,6 +11,8 @@ struct SearchSynonyms: Sendable {
     }
 
     let meanings: [[UInt8]: Meaning]
+    /// The synonyms that mistyped words are corrected to. Names of feasts in other languages have small words of these.
+    let corrections: [[UInt8]]
 
     /// - Parameters:
     ///   - occasions: those that exist; others are left out.
@@ -39,6 +41,14 @@ struct SearchSynonyms: Sendable {
         for (name, texts) in Self.names {
             let meaning = Meaning(name: SearchKey(name).bytes)
             for text in texts.split(separator: "|") { meanings[SearchKey(String(text)).bytes] = meaning }
+        }
+        corrections = Array(meanings.keys)
+        for (id, texts) in Self.feasts {
+            let slug = Slug(id)
+            guard occasions.contains(slug) else { continue }
+            for text in texts.split(separator: "|") {
+                meanings[SearchKey(String(text)).bytes] = Meaning(occasion: slug)
+            }
         }
         self.meanings = meanings
     }
