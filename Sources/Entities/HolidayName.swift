@@ -11,6 +11,8 @@ public struct HolidayName: Hashable, Sendable {
     public let countries: [CountryCode]
     /// The countries in which only holidays of other types have the name, sorted by code.
     public let others: [CountryCode]
+    /// All countries in which a holiday has the name.
+    var places: [CountryCode] { countries + others }
     /// The key that a search is compared with.
     public let searchKey: SearchKey
 

@@ -78,6 +78,28 @@ struct SearchJoinedTests {
         #expect(read("津").places.count == 1 && read("2027年津波祝日").places.isEmpty)
     }
 
+    @Test("J1 Words before another one are parted from it, also beside words that mean nothing")
+    func next() {
+        for text in ["次の祝日", "今度の祝日", "下一个节假日", "下个节假日"] {
+            #expect(read(text).asksNext && read(text).topic == .publicHolidays && read(text).isWhole, "\(text)")
+        }
+        let reading = read("次の祝日 DE zzzzz")
+        #expect(reading.asksNext && reading.topic == .publicHolidays && reading.unread == "zzzzz", "\(reading)")
+        #expect(reading.places.map(\.territory.description) == ["DE"])
+        let feast = read("2027年春节联欢 DE")
+        #expect(feast.subjects.count == 1 && feast.time == .year(2027) && feast.unread == "联欢", "\(feast)")
+        #expect(read("次の月曜日").time == .day(Sample.day("2026-12-07")))
+    }
+
+    @Test("J1 Beside Chinese and Japanese words, a mistyped one is corrected")
+    func corrected() {
+        let reader = SearchReader(
+            SearchLexicon(countries: [Sample.country("DE", "Germany")], cities: [], occasions: [], names: []),
+            today: Self.today)
+        let correction = reader.correction(of: "次の祝日 germnay")
+        #expect(correction?.text == "次の祝日 germany" && correction?.reading.asksNext == true)
+    }
+
     @Test("J1 Any Chinese or Japanese text is read in bounded time", .timeLimit(.minutes(1)))
     func hostile() {
         for piece in ["の", "中国", "下周", "2027年", "1月1日", "セ", "1.", "2027/", "津", "ヷ", "〇", "か\u{3099}", "東・"] {

@@ -31,7 +31,7 @@ struct SearchQueriesTests {
         let presenter = SearchResultsPresenter(
             interactor: SearchResultsInteractor(
                 countries: library, holidays: library, occasions: library, people: library, world: library,
-                indexes: SearchIndexes(), clock: ClockDouble(Sample.day("2026-11-21"))),
+                indexes: SearchIndexes(), clock: ClockDouble(Sample.day("2026-11-21")), placeNames: library),
             router: SearchResultsRouter())
         let queries = try Self.queries()
         #expect(queries.count >= 300 && Set(queries.map(\.text)).count == queries.count)

@@ -72,22 +72,6 @@ struct SearchQuestionsTests {
         }
     }
 
-    @Test("J1 A week without a holiday has the next one; one that is over or not the next has its month")
-    func weekOfWork() async throws {
-        guard case .next(.germany, let next)? = try await facts("next week germany").first else {
-            Issue.record("no holiday")
-            return
-        }
-        #expect(next.date == Sample.day("2026-12-26"))
-        #expect(try await facts("last week germany") == [.month(11, 2026, .germany)])
-        // Before that week is New Year's Day.
-        #expect(try await facts("next week berlin", on: "2025-12-30") == [.month(1, 2026, Self.berlin)])
-        let failing = HolidayServiceDouble(failing: .timedOut)
-        #expect(try await facts("next week germany", holidays: failing) == [.month(11, 2026, .germany)])
-        #expect(
-            try await facts("school holidays next week germany") == [.year(.schoolHolidays, .germany, 2026)])
-    }
-
     @Test(
         "J1 Working days of a month are counted",
         arguments: ["working days december 2026 germany", "how many working days in december 2026 in germany"])

@@ -12,7 +12,7 @@ struct SearchRouterTests {
                     countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([]),
                     occasions: occasions,
                     people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")),
-                    world: WorldServiceDouble())))
+                    world: WorldServiceDouble(), placeNames: NoPlaceNames())))
     }
 
     @Test("A5 The page and the record are assembled, and no other format is there")

@@ -51,12 +51,16 @@ public final class SearchIndexes: Sendable {
     public func people(_ people: [Person]) -> SearchTable { ofPeople.value(of: people) }
 
     /// Everything that a query can name.
+    ///
+    /// - Parameter placeNames: what other languages call the countries.
     public func lexicon(
-        _ countries: [Country], _ cities: [City], _ occasions: [Occasion], _ names: [HolidayName], _ people: [Person]
+        _ countries: [Country], _ cities: [City], _ occasions: [Occasion], _ names: [HolidayName], _ people: [Person],
+        _ placeNames: [PlaceNames]
     ) -> SearchLexicon {
         ofEverything.value(
             of: LexiconSubjects(
-                countries: countries, cities: cities, occasions: occasions, names: names, people: people))
+                countries: countries, cities: cities, occasions: occasions, names: names, people: people,
+                placeNames: placeNames))
     }
 
     /// The places that a field can name.
@@ -70,6 +74,7 @@ public final class SearchIndexes: Sendable {
         let occasions: [Occasion]
         let names: [HolidayName]
         let people: [Person]
+        var placeNames: [PlaceNames] = []
     }
 
     private struct NamesAndOccasions: Equatable {
@@ -107,9 +112,8 @@ public struct SearchedNames: Sendable {
             guard let (language, keys) = name.occasion.flatMap({ known[$0] }) else { return true }
             return !(name.text.isEnglish || name.text.isOfLanguage(language)) || !keys.contains(name.searchKey)
         }
-        func places(_ name: HolidayName) -> Int { name.countries.count + name.others.count }
         // Stable, since `sorted` is.
-        all = others.sorted { places($0) > places($1) }
+        all = others.sorted { $0.places.count > $1.places.count }
         table = SearchTable(all)
     }
 }
@@ -118,6 +122,6 @@ extension SearchLexicon {
     fileprivate init(_ subjects: SearchIndexes.LexiconSubjects) {
         self.init(
             countries: subjects.countries, cities: subjects.cities, occasions: subjects.occasions,
-            names: subjects.names, people: subjects.people)
+            names: subjects.names, people: subjects.people, placeNames: subjects.placeNames)
     }
 }

@@ -10,17 +10,19 @@ public enum SearchMeaning: Hashable, Sendable {
     case occasion(Int)
     case name(Int)
 
-    /// Equal names are preferred by kind, then main names before others, then by number.
+    /// Equal names are preferred by kind, then main names before others, then by number. A country that only another language
+    /// calls so comes after the cities with the main name: "Granada" is Grenada in Spanish.
     fileprivate func preference(isAlias: Bool) -> (Int, Int, Int) {
-        let alias = isAlias ? 1 : 0
-        return switch self {
-        case .country(let number): (0, alias, number)
-        case .region(let number): (1, alias, number)
-        case .city(let number): (2, alias, number)
-        case .occasion(let number): (3, alias, number)
-        case .name(let number): (4, alias, number)
+        switch self {
+        case .country(let number): isAlias ? (2, 1, number) : (0, 0, number)
+        case .region(let number): (1, 0, number)
+        case .city(let number): (2, isAlias ? 2 : 0, number)
+        case .occasion(let number): (3, 0, number)
+        case .name(let number): (4, 0, number)
         }
     }
+
+    fileprivate var isCountry: Bool { if case .country = self { true } else { false } }
 }
 
 /// The whole names of everything that a query can name, sorted in one buffer.
@@ -38,7 +40,8 @@ struct KeyTable: Sendable {
     struct Name {
         let key: [UInt8]
         let meaning: SearchMeaning
-        /// Whether it is another name of a city than its main one: a name of the past, or a foreign one.
+        /// Whether it is another name of a city than its main one, a name of the past or a foreign one, or what a language
+        /// that is not the page's calls a country.
         var isAlias = false
 
         fileprivate var preference: (Int, Int, Int) { meaning.preference(isAlias: isAlias) }
@@ -95,7 +98,7 @@ struct KeyTable: Sendable {
     }
 
     /// Returns what names that begin with a text mean, in the order of preference: `most` of the first `looked` of them.
-    /// Aliases begin with no text shorter than `shortestOfAlias`.
+    /// Aliases of cities begin with no text shorter than `shortestOfAlias`, those of countries with none.
     func meanings(beginningWith key: [UInt8], most: Int, looked: Int = 64) -> [SearchMeaning] {
         let isShort = key.count < Self.shortestOfAlias
         // Whether each is found only by an alias.
@@ -103,7 +106,7 @@ struct KeyTable: Sendable {
         var rest = looked
         for entry in entries[first(notBefore: key)...] {
             guard rest > 0, entry.count >= key.count, text(entry).prefix(key.count).elementsEqual(key) else { break }
-            if isShort, entry.isAlias { continue }
+            if entry.isAlias, isShort || entry.meaning.isCountry { continue }
             rest -= 1
             found[entry.meaning] = entry.isAlias && found[entry.meaning] ?? true
         }
@@ -148,9 +151,12 @@ public struct SearchLexicon: Sendable {
     private let occasionNumbers: [Slug: Int]
     private let countryNumbers: [CountryCode: Int]
 
-    /// - Parameter people: their names are only corrected. The tables find them.
+    /// - Parameters:
+    ///   - people: their names are only corrected. The tables find them.
+    ///   - placeNames: what other languages call the countries.
     public init(
-        countries: [Country], cities: [City], occasions: [Occasion], names: [HolidayName], people: [Person] = []
+        countries: [Country], cities: [City], occasions: [Occasion], names: [HolidayName], people: [Person] = [],
+        placeNames: [PlaceNames] = []
     ) {
         let regions = SearchedRegions(countries).all
         (self.countries, self.regions, self.cities) = (countries, regions, cities)
@@ -170,7 +176,13 @@ public struct SearchLexicon: Sendable {
                 }
             }
         }
-        for (number, country) in countries.enumerated() { add(country.searchKeys, .country(number)) }
+        for (number, country) in countries.enumerated() {
+            add(country.searchKeys, .country(number))
+            for key in placeNames.compactMap({ $0.name(of: country.code) }).map({ SearchKey($0) }) {
+                guard !country.searchKeys.contains(key) else { continue }
+                keys.append(KeyTable.Name(key: key.bytes, meaning: .country(number), isAlias: true))
+            }
+        }
         for (number, located) in regions.enumerated() {
             let code = located.region.code.description
             // Our own words for regions without a code ("German") are longer, and single letters say nothing. Figures alone

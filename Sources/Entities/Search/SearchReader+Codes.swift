@@ -11,6 +11,9 @@ extension SearchReader {
 
 extension SearchWord {
     var isNumber: Bool { key.allSatisfy(\.isASCIIDigit) }
+
+    /// Whether it was typed with marks that its key leaves out, such as the vowels of Hindi. Only for keys that are not ASCII.
+    var hasMarks: Bool { key.contains { $0 >= 0x80 } && (typed?.unicodeScalars.count ?? 0) > letters }
 }
 
 extension SearchLexicon {
@@ -28,12 +31,29 @@ extension SearchLexicon {
             && country.searchKeys.count { $0.bytes == key } == 1
     }
 
-    /// Whether a meaning is a region or a city that has a key for its main name.
+    /// Whether a meaning is a region that has a key for its code only.
+    func isRegionCode(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
+        guard case .region(let number) = meaning, 2...3 ~= key.count else { return false }
+        return !regions[number].keys.contains { $0.bytes == key }
+    }
+
+    /// Returns the names of the same occasion that are written like a name, itself among them: "Todos los Santos" of Spain and
+    /// "Todos Los Santos" of Peru. Only itself if it has no occasion.
+    public func namesakes(of name: HolidayName) -> [HolidayName] {
+        guard name.occasion != nil else { return [name] }
+        return table.meanings(of: name.searchKey.bytes).compactMap { meaning in
+            guard case .name(let number) = meaning, names[number].occasion == name.occasion else { return nil }
+            return names[number]
+        }
+    }
+
+    /// Whether a meaning is a region or a city that has a key for its main name, or a country that has a key that is no code.
     func isName(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
         switch meaning {
         case .region(let number): SearchKey(regions[number].region.name).bytes == key
         case .city(let number): SearchKey(cities[number].name).bytes == key
-        case .country, .occasion, .name: false
+        case .country: key.contains { $0 >= 0x80 }
+        case .occasion, .name: false
         }
     }
 }

@@ -1,4 +1,5 @@
 import AlmanacValues
+import PlainBytes
 
 extension SearchReader {
     /// What the parts of a query come to.
@@ -12,6 +13,8 @@ extension SearchReader {
         private var topicKey: [UInt8]?
         /// The day of the week that the time is, if only that was named.
         private var weekday: Weekday?
+        /// The time that is meant if nothing else is asked.
+        private var impliedTime: SearchTime?
         /// Whether the year of the time is known.
         var hasYear = false
         /// The days of a range, or between two days that were named.
@@ -22,6 +25,9 @@ extension SearchReader {
         var isRange = false
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
+
+        /// Whether the places are regions whose codes are words, not in capitals: "up".
+        private var placesAreCodes = false
 
         /// Whether the query has several words, without numbers.
         private let hasWords: Bool
@@ -84,6 +90,10 @@ extension SearchReader {
         }
 
         private mutating func merge(_ found: SearchTimeReader.Found) {
+            if found.isImplied {
+                impliedTime = impliedTime ?? found.time
+                return
+            }
             if found.isMissing, case .day(let day) = found.time {
                 reading.monthEnd = reading.monthEnd ?? day
                 return
@@ -128,7 +138,8 @@ extension SearchReader {
             let isTaken = !reading.places.isEmpty
             // A word can be a place and a subject. The place comes first, unless there is one.
             if !places.isEmpty, !isTaken || subjects.isEmpty {
-                add(places)
+                let isCode = meanings.allSatisfy { lexicon.isRegionCode(key, of: $0) }
+                add(places, areCodes: isCode && typed?.utf8.contains(where: \.isASCIILowercase) ?? false)
             } else if reading.subjects.isEmpty {
                 reading.subjects = Array(subjects.prefix(alternatives))
             }
@@ -150,8 +161,13 @@ extension SearchReader {
             reading.named.append(typed)
         }
 
-        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich".
-        private mutating func add(_ places: [SearchedPlace]) {
+        /// Adds a place. Of two, one may say where the other is: "munich germany", "germany munich". Of a code of regions and
+        /// another place, the code is only a word, unless they are compared: "coming up in spain".
+        ///
+        /// - Parameter areCodes: whether the word is a code of regions, not in capitals, and no other name of a place.
+        private mutating func add(_ places: [SearchedPlace], areCodes: Bool = false) {
+            let wereCodes = placesAreCodes
+            placesAreCodes = areCodes && (reading.places.isEmpty || wereCodes)
             guard !reading.places.isEmpty else {
                 reading.places = distinct(places)
                 return
@@ -162,6 +178,8 @@ extension SearchReader {
                 reading.places = within
             } else if !around.isEmpty {
                 reading.places = distinct(around)
+            } else if areCodes != wereCodes, !reading.comparesPlaces {
+                if wereCodes { reading.places = distinct(places) }
             } else {
                 reading.places = distinct(reading.places + places)
             }
@@ -175,11 +193,17 @@ extension SearchReader {
             return Array(found.prefix(alternatives))
         }
 
-        /// The subjects, without names of occasions that are there themselves.
+        /// The subjects, without names of occasions that are there themselves. Occasions come first, then names: those in
+        /// most countries first, since Carnival Monday is another day in the Caribbean.
         private func subjects(_ meanings: [SearchMeaning]) -> [SearchedSubject] {
             let all = meanings.compactMap { subject($0) }
             let occasions = Set(all.compactMap { $0.name == nil ? $0.occasion : nil })
+            func countries(_ subject: SearchedSubject) -> Int {
+                subject.name.map { Set(lexicon.namesakes(of: lexicon.names[$0]).flatMap(\.places)).count } ?? .max
+            }
+            // Stable, since `sorted` is.
             return all.filter { one in one.name == nil || !(one.occasion.map(occasions.contains) ?? false) }
+                .map { (subject: $0, countries: countries($0)) }.sorted { $0.countries > $1.countries }.map(\.subject)
         }
 
         private func subject(_ meaning: SearchMeaning) -> SearchedSubject? {
@@ -188,12 +212,20 @@ extension SearchReader {
                 return SearchedSubject(occasion: lexicon.occasions[number].id, name: nil, country: nil)
             case .name(let number):
                 let name = lexicon.names[number]
-                let countries = name.countries + name.others
+                let countries = Set(lexicon.namesakes(of: name).flatMap(\.places))
                 let isOne = countries.count == 1 || (name.occasion == nil && !name.countries.isEmpty)
-                return SearchedSubject(
-                    occasion: name.occasion, name: number, country: isOne ? countries.first.map { Territory($0) } : nil)
+                let only = isOne ? name.places.first : nil
+                return SearchedSubject(occasion: name.occasion, name: number, country: only.map { Territory($0) })
             case .country, .region, .city: return nil
             }
+        }
+
+        /// Takes the implied time if the query asks of nothing but places.
+        mutating func settleImplied() {
+            guard let impliedTime, reading.time == nil, reading.monthEnd == nil, reading.subjects.isEmpty,
+                reading.topic == nil, !reading.asksNext
+            else { return }
+            reading.time = impliedTime
         }
 
         /// Takes "VS" for a place if there is nothing to compare: the United States in Dutch, and the code of the Valais.
@@ -223,13 +255,14 @@ extension SearchReader {
         }
 
         /// Takes a small word for a place if the language of the topic does not have it as a word ("feiertage at", "van
-        /// tatil"), or if its accent makes it a name ("carnaval pará"). Takes none if several could be the place.
+        /// tatil"), or if its marks make it a name ("carnaval pará", "पेरू", which has the key of "पर"). Takes none if several
+        /// could be the place.
         private mutating func settleForeign() {
             guard reading.rest.isEmpty, !reading.comparesPlaces else { return }
             let small = topicKey.flatMap { SearchWords.smallWords(beside: $0) }
             var found: (filler: SearchWord, meanings: [SearchMeaning])?
-            for filler in fillers where filler.key.allSatisfy({ $0 < 0x80 }) {
-                let hasAccent = filler.typed?.utf8.contains { $0 >= 0x80 } ?? false
+            for filler in fillers where filler.hasMarks || filler.key.allSatisfy({ $0 < 0x80 }) {
+                let hasAccent = filler.hasMarks || filler.typed?.utf8.contains { $0 >= 0x80 } ?? false
                 let isForeign = reading.subjects.isEmpty && small.map { !$0.contains(filler.key) } ?? false
                 let meanings = lexicon.table.meanings(of: filler.key).filter {
                     (hasAccent || isForeign) && lexicon.isName(filler.key, of: $0)

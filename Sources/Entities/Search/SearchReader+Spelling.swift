@@ -8,23 +8,20 @@ extension SearchReader {
 
     /// Returns the query that was probably meant; nil if every word is understood, or none can be corrected.
     public func correction(of text: String) -> SearchCorrection? {
-        var words = SearchWord.words(of: text)
-        var left = rest(of: words)
+        var (own, words) = read(text)
+        var left = own.keysOfRest
         guard !left.isEmpty else { return nil }
         for _ in 0..<Self.corrected {
             guard let index = words.firstIndex(where: { isMistyped($0, left) }) else { break }
             guard let better = corrected(words, at: index) else { return nil }
             words = better
-            left = rest(of: words)
+            own = reading(of: words)
+            left = own.keysOfRest
             if left.isEmpty { break }
         }
-        let reading = reading(of: words)
-        guard reading.rest.isEmpty, !reading.isEmpty else { return nil }
-        return SearchCorrection(text: SearchWord.typed(words), reading: reading)
+        guard own.rest.isEmpty, !own.isEmpty else { return nil }
+        return SearchCorrection(text: SearchWord.typed(words), reading: own)
     }
-
-    /// The keys of the words that are not understood.
-    private func rest(of words: [SearchWord]) -> Set<[UInt8]> { Set(reading(of: words).rest.map { Array($0.utf8) }) }
 
     private func isMistyped(_ word: SearchWord, _ left: Set<[UInt8]>) -> Bool {
         word.isWord && left.contains(word.key) && !lexicon.spelling.isKnown(word.key)
@@ -42,4 +39,9 @@ extension SearchReader {
         }
         return best?.words
     }
+}
+
+extension SearchReading {
+    /// The keys of the words that are not understood.
+    fileprivate var keysOfRest: Set<[UInt8]> { Set(rest.map { Array($0.utf8) }) }
 }

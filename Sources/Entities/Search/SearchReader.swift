@@ -10,7 +10,7 @@ public struct SearchReader: Sendable {
     let today: CivilDate
 
     /// The most words of a name.
-    static let longestName = 7
+    static let longestName = 9
     /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
     static let alternatives = 4
 
@@ -19,12 +19,17 @@ public struct SearchReader: Sendable {
         self.today = today
     }
 
-    public func reading(of text: String) -> SearchReading {
-        let own = reading(of: SearchWord.words(of: text))
+    public func reading(of text: String) -> SearchReading { read(text).reading }
+
+    /// Returns what a text means, and its words: those of a text without spaces if more of it is understood by them.
+    func read(_ text: String) -> (reading: SearchReading, words: [SearchWord]) {
+        let words = SearchWord.words(of: text)
+        let own = reading(of: words)
         // "海の日" is one name, "ドイツの祝日" are two words.
-        guard !own.isWhole, let words = SearchWord.parted(text, in: lexicon) else { return own }
-        let other = reading(of: words, completes: false)
-        return other.isWhole || (own.isEmpty && !other.isEmpty) ? other : own
+        guard !own.isWhole, let parts = SearchWord.parted(text, in: lexicon) else { return (own, words) }
+        let other = reading(of: parts, completes: false)
+        let isBetter = other.isWhole || (!other.isEmpty && other.unread.utf8.count < own.unread.utf8.count)
+        return isBetter ? (other, parts) : (own, words)
     }
 
     /// What a part of a query was found to be.
@@ -52,6 +57,7 @@ public struct SearchReader: Sendable {
             gathering.add(found.part, found.words)
             index += found.words.count
         }
+        gathering.settleImplied()
         gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
@@ -71,7 +77,8 @@ public struct SearchReader: Sendable {
         if let phrase, phrase.count > (time?.count ?? 0) || (phrase.count > 1 && phrase.isSynonym) {
             if time == nil || phrase.isSynonym || !words.first.isFigure { return (phrase.part, phrase.count) }
         }
-        if let time { return (.time(time), time.count) }
+        // "вихідні" are weekends and holidays.
+        if let time, !time.isImplied || time.count > (phrase?.count ?? 0) { return (.time(time), time.count) }
         return (phrase?.part, phrase?.count ?? 1)
     }
 

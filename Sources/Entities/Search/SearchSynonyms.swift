@@ -11,6 +11,8 @@ struct SearchSynonyms: Sendable {
     }
 
     let meanings: [[UInt8]: Meaning]
+    /// The synonyms that mistyped words are corrected to. Names of feasts in other languages have small words of these.
+    let corrections: [[UInt8]]
 
     /// - Parameters:
     ///   - occasions: those that exist; others are left out.
@@ -40,6 +42,14 @@ struct SearchSynonyms: Sendable {
             let meaning = Meaning(name: SearchKey(name).bytes)
             for text in texts.split(separator: "|") { meanings[SearchKey(String(text)).bytes] = meaning }
         }
+        corrections = Array(meanings.keys)
+        for (id, texts) in Self.feasts {
+            let slug = Slug(id)
+            guard occasions.contains(slug) else { continue }
+            for text in texts.split(separator: "|") {
+                meanings[SearchKey(String(text)).bytes] = Meaning(occasion: slug)
+            }
+        }
         self.meanings = meanings
     }
 
@@ -56,10 +66,10 @@ struct SearchSynonyms: Sendable {
             + "primero de enero|uno de enero|primo gennaio|primeiro de janeiro|eerste januari|pierwszy stycznia|"
             + "pierwszego stycznia|bir ocak|перше січня|אחד בינואר|أول يناير",
         "new-years-eve": "nye|new years eve|new year s eve|new year eve|silvester|sylvester|hogmanay|old years night|"
-            + "saint sylvestre|nochevieja|réveillon",
+            + "saint sylvestre|nochevieja|réveillon|fin de año|fin d'année|fim de ano|fine anno",
         "easter-sunday":
             "easter|easter day|easter sunday|ostern|ostersonntag|pâques|paques|pascua|pasqua|pasen|wielkanoc|"
-            + "easter weekend|páscoa|великдень",
+            + "easter weekend|páscoa|великдень|holy week|semana santa|settimana santa|semaine sainte|karwoche|wielki tydzień",
         "easter-monday": "easter monday|ostermontag|lundi de pâques|pasquetta",
         "good-friday": "good friday|karfreitag|vendredi saint|viernes santo|holy friday",
         "maundy-thursday": "holy thursday|gründonnerstag|jueves santo",
@@ -68,12 +78,13 @@ struct SearchSynonyms: Sendable {
         "pentecost-monday": "pfingstmontag|pentecost monday|lundi de pentecôte|whitmonday",
         "corpus-christi": "fronleichnam|corpus christi",
         "assumption-day": "assumption|mariä himmelfahrt|ferragosto|assumption of mary|15 august assumption",
-        "all-saints-day": "all saints|allerheiligen|toussaint|all hallows",
+        "all-saints-day": "all saints|allerheiligen|toussaint|all hallows|todos los santos|todos os santos|ognissanti|"
+            + "wszystkich świętych",
         "all-souls-day": "day of the dead|dia de los muertos|all souls",
         "reformation-day": "reformationstag|reformation",
         "epiphany": "three kings|three kings day|heilige drei könige|dreikönigstag|los reyes|reyes|epiphanie|"
             + "trzech króli|święto trzech króli",
-        "carnival": "fasching|karneval|rosenmontag|carnaval",
+        "carnival": "fasching|karneval|carnaval",
         "thanksgiving": "thanksgiving|turkey day",
         "thanksgiving US": "american thanksgiving",
         "thanksgiving CA": "canadian thanksgiving",
@@ -112,6 +123,9 @@ struct SearchSynonyms: Sendable {
             + "workers day|first of may|erster mai|maifeiertag|dia del trabajo|premier mai|primero de mayo|uno de mayo|"
             + "primo maggio|primeiro de maio|eerste mei|pierwszy maja|pierwszego maja|bir mayıs|перше травня|"
             + "אחד במאי|أول مايو|五一",
+        "labour-day IT": "festa dei lavoratori",
+        // They begin with these days.
+        "showa-day JP": "golden week|ゴールデンウィーク|大型連休", "national-day CN": "黄金周|国庆黄金周|十一黄金周|国庆长假",
         "martin-luther-king-day": "mlk day|mlk|martin luther king day|martin luther king|martin luther king jr day|"
             + "mlk jr day",
         "presidents-day": "presidents day|president s day|washingtons birthday|washington s birthday",
@@ -130,6 +144,7 @@ struct SearchSynonyms: Sendable {
 
     /// Names of holidays that the documents have, and others for the same.
     private static let names: KeyValuePairs<String, String> = [
+        "Carnival Monday": "rosenmontag",
         "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday",
         "New York City": "nyc|big apple", "Waitangi Day": "waitangi",
         "Melbourne Cup Day": "melbourne cup",
@@ -174,7 +189,8 @@ struct SearchSynonyms: Sendable {
         "AE": "uae|emirates",
     ]
 
-    /// Everyday names of countries in the languages of the site, besides those of CLDR. Maintained by hand.
+    /// Everyday names of countries in the languages of the site, besides those of CLDR, which the places of other languages
+    /// have, and of cities that the data leave out. Maintained by hand.
     private static let everyday: KeyValuePairs<String, String> = [
         "US": "abd|eua|eeuu|ee uu|é u|états unis d'amérique|estados unidos da américa|estados unidos de américa|"
             + "stati uniti d'america|vereinigte staaten von amerika|сша|америка|штати|сполучені штати америки|"
@@ -197,6 +213,7 @@ struct SearchSynonyms: Sendable {
         "TM": "turkmenien", "SZ": "suazilandia|swasiland", "TL": "osttimor", "CD": "rdc|dr kongo", "CF": "centrafrique",
         "MU": "maurícias", "BA": "波黑", "GE": "גיאורגיה|グルジア", "IN": "हिंदुस्तान|हिन्दुस्तान|इंडिया",
         "CN": "中華人民共和国|中华人民共和国|中国大陆", "HK": "中国香港", "MO": "中国澳门", "TW": "中国台湾|中华台北",
-        "AU": "豪州|澳洲", "NZ": "纽西兰",
+        "AU": "豪州|澳洲", "NZ": "纽西兰", "TR": "तुर्की",
+        "IL": "tel aviv|tel aviv yafo|תל אביב|תל אביב יפו|تل أبيب|тель авів|テルアビブ|特拉维夫|तेल अवीव",
     ]
 }

@@ -38,12 +38,20 @@ struct SearchTimeReader {
         var isMissing = false
         /// The day of the week, if the words name nothing else.
         var weekday: Weekday?
+        /// Whether the time is meant only if nothing else is asked: "weekend".
+        var isImplied = false
     }
 
     /// Returns the longest time that the words begin with; nil if they begin with something else.
     func time(in words: ArraySlice<SearchWord>) -> Found? {
-        guard let found = single(in: words) else { return rangeOfMonth(in: words) }
+        guard let found = single(in: words) else { return rangeOfMonth(in: words) ?? weekend(words) }
         return range(from: found, in: words) ?? found
+    }
+
+    /// "weekend", "fin de semana": that of the present week.
+    private func weekend(_ words: ArraySlice<SearchWord>) -> Found? {
+        guard let (unit, count) = Self.unit(words), unit == .weekend else { return nil }
+        return Found(time: time(unit, 0), count: count, isImplied: true)
     }
 
     /// Returns the longest single time, not a range, that the words begin with.

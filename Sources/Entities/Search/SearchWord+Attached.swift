@@ -60,7 +60,7 @@ extension SearchWord {
     }
 
     /// The number of Unicode scalars of the key.
-    fileprivate var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
+    var letters: Int { key.count { $0 & 0xC0 != 0x80 } }
 
     /// The texts before and after the only apostrophe; nil without one, or with several.
     private var partsAtApostrophe: (before: String, after: String)? {

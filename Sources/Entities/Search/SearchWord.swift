@@ -29,17 +29,9 @@ struct SearchWord: Hashable, Sendable {
         // By scalars: a text from outside may have a mark after each of its spaces.
         for piece in plain(text).split(whereSeparator: isBetweenWords) {
             guard words.count < most else { break }
-            var raw = String(String.UnicodeScalarView(piece))
-            var gap = tail + " "
+            let raw = String(String.UnicodeScalarView(piece))
+            let gap = tail + " "
             tail = ""
-            if let joined = SearchWords.joined.first(where: { raw.utf8.starts(with: $0.utf8) }),
-                raw.utf8.count > joined.utf8.count
-            {
-                words.append(
-                    SearchWord(key: SearchKey(joined).bytes, dates: [], isCapitals: false, typed: joined, gap: gap))
-                raw = String(Substring(raw.utf8.dropFirst(joined.utf8.count)))
-                gap = ""
-            }
             words += Self.words(ofPiece: raw, after: gap, tail: &tail).prefix(most - words.count)
         }
         return words

@@ -23,7 +23,7 @@ extension SearchWords {
         table, language in
         for (day, name) in zip(Weekday.allCases, language.facts.weekdays) {
             let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " ")).map { Array($0) }
-            guard let word = words.first(where: { !fillers.contains($0) && !dayWords.contains($0) }) else { continue }
+            guard let word = words.first(where: { !fillersOfAll.contains($0) }) else { continue }
             table[word] = table[word] ?? day
         }
     }
@@ -54,13 +54,6 @@ extension SearchWords {
             "nächstes nächsten próxima siguiente prossima seguinte volgende eerstvolgende następne następny najbliższe najbliższy najbliższa "
                 + "sonraki gelecek наступне наступний наступні найближче найближчий найближчі القادمة القادم التالي التالية المقبلة הבא "
                 + "הבאה הקרוב अगला अगली अगले 次の 今度の 下一个 下个 prochains prochaines"))
-
-    static let fillersOfAll: Set<Key> = fillers.union(
-        keys(
-            "à au aux il lo gli nel nella della quando é em no na nos nas o os do da um uma é wanneer op het w we kiedy jest "
-                + "następują bir ne zaman у в на коли є في متى هي هو מתי में कब है का की के の は いつ 的")
-    )
-    .union(dayWords).union(questionWords).union(untilWords)
 
     static let topicsOfAll: [Key: SearchTopic] = adding(
         phrases: topics,
@@ -101,9 +94,6 @@ extension SearchWords {
                 + "ile dni roboczych ma|dniach roboczych|dniem roboczym|iş günü mü|робочий день|робочим днем|"
                 + "कार्य दिवसों|giorno lavorativo": .workingDays,
         ])
-
-    /// Words that Japanese and Chinese write before another one without a space: "次の祝日".
-    static let joined: [String] = ["次の", "今度の", "下一个", "下个"]
 
     static func keys(_ words: String) -> Set<Key> {
         Set(words.split(separator: " ").map { SearchKey(String($0)).bytes }.filter { !$0.isEmpty })

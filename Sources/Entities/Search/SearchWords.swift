@@ -69,14 +69,6 @@ enum SearchWords {
             + "brückentag|ponts|puentes|pto|annual leave planner": .leave,
     ])
 
-    /// Words that say nothing of what is looked for.
-    static let fillers: Set<Key> = Set(
-        ("a an the of in on at for to by and or with when what which is are am be do does i me my we our you it its there "
-            + "off date dates day days list all free get have has will day's how many wann ist in im am der die das den "
-            + "quand est le la les en de du des cuándo es el los fall falls public national from this year's show find "
-            + "tell about celebrated observed who")
-            .split(separator: " ").map { key(String($0)) })
-
     /// Words that ask for the next holiday.
     static let nexts: Set<Key> = Set(
         "next upcoming coming nächste nächster prochain prochaine próximo prossimo".split(separator: " ").map {

@@ -24,7 +24,7 @@ struct Spelling: Sendable {
     ) {
         for country in countries { add(country.searchKeys.map(\.bytes), rank: 0) }
         add(Array(SearchWords.months.keys) + Array(SearchWords.weekdays.keys) + Array(SearchWords.topics.keys), rank: 0)
-        add(Array(synonyms.meanings.keys), rank: 1)
+        add(synonyms.corrections, rank: 1)
         for occasion in occasions { add(occasion.searchKeys.map(\.bytes), rank: 1) }
         for located in regions { add(located.keys.map(\.bytes), rank: 2) }
         for city in cities { add([SearchKey(city.name).bytes], rank: 3) }

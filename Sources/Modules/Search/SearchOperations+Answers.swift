@@ -6,7 +6,8 @@ extension Operation {
         .init(
             "kind", .text(),
             "What is answered: place, public-holidays, bank-holidays, school-holidays, long-weekends, working-days, "
-                + "calendar, leave, choose, month, next, kept, not-kept, day, status, week, comparison, no-data or "
+                + "calendar, leave, choose, month, next, kept, not-kept, day, status, week, no-holidays, "
+                + "comparison, no-data or "
                 + "no-such-day."),
         .init("place", .text(), "The code of the country or the region (ISO 3166).", isRequired: false),
         .init("places", .array(.text()), "The codes of the places to compare.", isRequired: false),
@@ -17,8 +18,10 @@ extension Operation {
         .init("workingDays", .halves, "How many working days the month has; a half day counts 0.5.", isRequired: false),
         .init(
             "date", .text(format: "date"),
-            "The day, or the first day of a week; of a day that does not exist, the last one of its month.",
+            "The day, or the first day of a week or of days without a holiday; of a day that does not exist, the last one "
+                + "of its month.",
             isRequired: false),
+        .init("last", .text(format: "date"), "The last of some days without a holiday.", isRequired: false),
         .init("from", .integer, "Of a year without data, the first one that has some.", isRequired: false),
         .init("to", .integer, "Of a year without data, the last one that has some.", isRequired: false),
         .init("name", .text(), "What is kept, in the language of the address.", isRequired: false),
@@ -29,7 +32,9 @@ extension Operation {
         .init(
             "status", .text(), "Of a day in a place: holiday, half-day, partial, weekend or working.",
             isRequired: false),
-        .init("next", nextOfAnswer, "The next holiday of the place.", isRequired: false),
+        .init(
+            "next", nextOfAnswer, "The next holiday of the place: of days without a holiday, the next one after them.",
+            isRequired: false),
         .init(
             "types", .array(.text()),
             "The types that what is kept has in the place: public is a day off, but optional or workday is none.",

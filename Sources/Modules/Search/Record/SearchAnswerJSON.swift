@@ -63,6 +63,12 @@ enum SearchAnswerJSON {
         case .week(let first):
             json.member("kind", "week")
             json.member("date", first.description)
+        case .noHolidays(let place, let days, let next):
+            json.member("kind", "no-holidays")
+            write(place, into: &json)
+            json.member("date", days.lowerBound.description)
+            json.member("last", days.upperBound.description)
+            if let next { json.object("next") { write(next, into: &$0) } }
         case .comparison(let places, let year):
             json.member("kind", "comparison")
             json.array(named: "places", places.map(\.territory.description))

@@ -42,6 +42,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .day(let date): words.day(date)
         case .status(let date, let place, let kind): words.status(date, place, kind)
         case .week(let first): words.week(first)
+        case .noHolidays(let place, let days, _): words.noHolidays(in: days, place)
         case .comparison(let places, let year): words.comparison(of: places, year)
         case .noData(let place, let year, let known): words.noData(in: place, for: year, known: known)
         case .noSuchDay(let last): words.noSuchDay(last: last)
@@ -52,7 +53,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         switch fact {
         case .next(_, let holiday) where holiday.isEstimated: words.theDateMayStill
         case .status(_, _, let kind): words.details(kind)
-        case .place(_, let next): next.map(words.upcoming)
+        case .place(_, let next), .noHolidays(_, _, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail
         case .workingDays(_, _, _, let count), .workingDaysOfDays(_, _, let count): count.map { words.workingDays($0) }
@@ -87,6 +88,8 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
             feast.occasion.map { .occasion($0) } ?? .topic(.publicHolidays, place.territory, year)
         case .day(let date), .status(let date, _, _): .day(date)
         case .week(let first): .week(first)
+        case .noHolidays(let place, let days, _):
+            .month(place.territory, days.lowerBound.year, days.lowerBound.fields.month)
         case .comparison(let places, let year): .comparison(places.map(\.territory), year)
         case .noData(let place?, let year, let known):
             .topic(.publicHolidays, place.territory, min(max(year, known.lowerBound), known.upperBound))
@@ -101,7 +104,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         switch fact {
         case .place(let place, _), .year(_, let place, _), .next(let place, _), .status(_, let place, _),
             .notKept(_, let place, _, _), .workingDays(let place, _, _, _), .workingDaysOfDays(let place, _, _),
-            .workingDayAway(let place, _, _, _):
+            .workingDayAway(let place, _, _, _), .noHolidays(let place, _, _):
             place
         case .month(_, _, let place): place
         case .kept(let kept): kept.place
@@ -136,7 +139,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .kept(let kept): kept.date.year
         case .next(_, let holiday): holiday.date.year
         case .day(let date), .status(let date, _, _), .week(let date), .noSuchDay(let date): date.year
-        case .workingDaysOfDays(_, let days, _): days.lowerBound.year
+        case .workingDaysOfDays(_, let days, _), .noHolidays(_, let days, _): days.lowerBound.year
         case .workingDayAway(_, _, let day, let found): (found ?? day).year
         case .place: self.year
         }

@@ -28,6 +28,8 @@ extension SearchAnswer {
         case day(CivilDate)
         case status(CivilDate, Place, DayKind)
         case week(CivilDate)
+        /// Some days of a place have no holiday. The next one after them that is not over, too; nil if it is not known.
+        case noHolidays(Place, ClosedRange<CivilDate>, next: Holiday?)
         /// Places side by side, in a year.
         case comparison([Place], Int)
         /// A year that is not known in a place, or in any if that is nil, and those that are.

@@ -2,7 +2,7 @@ import AlmanacValues
 import Entities
 import ServiceContracts
 
-// The date of a feast that is no holiday in a place, and the country whose feast is meant.
+// The date of a feast that is no holiday in a place, and the country of the language in which a feast was named.
 
 extension SearchFacts {
     /// Returns the date on which people in a place have a feast that is no holiday there; nil if it is not sure. The date of
@@ -59,12 +59,10 @@ extension SearchFacts {
         "uk": "UA", "zh-Hans": "CN", "zh-CN": "CN", "zh-TW": "TW",
     ]
 
-    /// Returns the country that is meant by a feast that each country has on a day of its own, such as its national day: that
-    /// of the language in which it was named. Nil for others.
+    /// Returns the country of the language in which a feast was named: that of its name, or else that of the page. Nil for a
+    /// language of several countries.
     func home(of subject: SearchedSubject) -> Territory? {
-        guard let occasion = occasion(of: subject), occasion.tradition == .civic,
-            OccasionRule(occasion.englishRule) == nil
-        else { return nil }
+        guard let occasion = occasion(of: subject) else { return nil }
         let language = subject.name.map { lexicon.names[$0].text.language } ?? occasion.language
         return Self.homes[language].flatMap { Territory($0) }
     }

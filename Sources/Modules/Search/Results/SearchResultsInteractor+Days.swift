@@ -2,7 +2,7 @@ import AlmanacValues
 import Entities
 import ServiceContracts
 
-// The working days of a range of days, and the day that is a number of working days away.
+// The holidays of a week or a month, the working days of a range of days, and the day that is a number of working days away.
 
 extension SearchReading {
     /// Whether working days are asked for that are not those of a month or a year.
@@ -55,5 +55,56 @@ extension SearchFacts {
             range.upperBound.year - range.lowerBound.year <= Self.mostYears
         else { return nil }
         return days.statuses(from: range.lowerBound, through: range.upperBound).reduce(into: .zero) { $0 += $1.work }
+    }
+
+    // MARK: Holidays
+
+    /// The holidays of the week that is asked for, or that there are none in the week or the month. Nil if something else is
+    /// asked for, and for a month with holidays.
+    func holidaysOfDays(in known: KnownPlace) -> [SearchAnswer.Fact]? {
+        switch (reading.time, reading.topic) {
+        case (.week(let first)?, nil), (.week(let first)?, .publicHolidays), (.week(let first)?, .bankHolidays):
+            let days = first...first.adding(days: 6)
+            let (month, year) = (first.fields.month, first.year)
+            return holidays(of: days, in: known)
+                ?? [noHolidays(of: days, in: known) ?? .month(month, year, known.place)]
+        case (.month(let month, let year)?, .publicHolidays):
+            guard let days = days(ofMonth: month, year), holidays(of: days, in: known) == nil else { return nil }
+            return noHolidays(of: days, in: known).map { [$0] }
+        default: return nil
+        }
+    }
+
+    /// What each holiday of some days is in a place; nil without one.
+    private func holidays(of days: ClosedRange<CivilDate>, in known: KnownPlace) -> [SearchAnswer.Fact]? {
+        let dates = known.calendar?.daysOff.statuses(from: days.lowerBound, through: days.upperBound).map(\.date) ?? []
+        let found = dates.compactMap { status(of: $0, in: known) }.filter { fact in
+            switch fact {
+            case .status(_, _, .working), .status(_, _, .weekend): false
+            default: true
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// That some days have no holiday, with the next one after them, but not before today. Nil if not all of them are known.
+    private func noHolidays(of days: ClosedRange<CivilDate>, in known: KnownPlace) -> SearchAnswer.Fact? {
+        guard let daysOff = known.calendar?.daysOff, daysOff.known.contains(days.lowerBound),
+            daysOff.known.contains(days.upperBound)
+        else { return nil }
+        return .noHolidays(known.place, days, next: next(known, from: max(today, days.upperBound.adding(days: 1))))
+    }
+
+    /// The next holiday of a place from a day on; nil if none is known.
+    func next(_ known: KnownPlace, from first: CivilDate) -> SearchAnswer.Holiday? {
+        guard let day = known.calendar?.daysOff.next(from: first).first?.holidays.first else { return nil }
+        return holiday(day, known)
+    }
+
+    /// The days of a month; nil for a month that no calendar has.
+    func days(ofMonth month: Int, _ year: Int) -> ClosedRange<CivilDate>? {
+        CivilDate(year: year, month: month, day: 1).map {
+            $0...$0.adding(days: CivilDate.days(in: month, of: year) - 1)
+        }
     }
 }

@@ -92,17 +92,21 @@ struct SearchFacts {
         return nil
     }
 
-    /// When a subject is kept: in its only place, or else in the one whose language was used, or else in the world. If that
-    /// place does not keep it as a whole, the date is all that can be said.
+    /// When a subject is kept: in its only place, or else in the world. If that place does not keep it as a whole, the date is
+    /// all that can be said. If the country whose language was used has another date than most, that is the one that is meant:
+    /// こどもの日 is in May.
     private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        if let only = await onlyPlace(of: subject), let kept = await kept(subject, in: only) { return .kept(kept) }
-        return await world(subject)
+        if let only = await kept(subject, in: subject.country) { return .kept(only) }
+        let world = await world(subject)
+        guard let home = await kept(subject, in: home(of: subject)) else { return world }
+        if case .kept(let most)? = world, most.date == home.date { return world }
+        return .kept(home)
     }
 
-    /// The only place that keeps a subject, or the one that is meant; nil if several do.
-    private func onlyPlace(of subject: SearchedSubject) async -> KnownPlace? {
-        guard let territory = subject.country ?? home(of: subject) else { return nil }
-        return await known(SearchedPlace(territory))
+    /// When a place keeps a subject; nil if it does not, and without a place.
+    private func kept(_ subject: SearchedSubject, in territory: Territory?) async -> SearchAnswer.Kept? {
+        guard let territory, let known = await known(SearchedPlace(territory)) else { return nil }
+        return await kept(subject, in: known)
     }
 
     func known(_ searched: SearchedPlace) async -> KnownPlace? {
@@ -134,29 +138,8 @@ struct SearchFacts {
     }
 
     private func facts(of known: KnownPlace) -> [SearchAnswer.Fact] {
-        if case .week(let first)? = reading.time, !reading.asksNext {
-            switch reading.topic {
-            case nil, .publicHolidays, .bankHolidays: return facts(ofWeek: first, in: known)
-            case .schoolHolidays, .longWeekends, .workingDays, .calendar, .leave: break
-            }
-        }
+        if !reading.asksNext, let facts = holidaysOfDays(in: known) { return facts }
         return [fact(of: known)]
-    }
-
-    /// The holidays of a week. Without one, the next holiday, which tells that there is none before; of a week that is over,
-    /// the month.
-    private func facts(ofWeek first: CivilDate, in known: KnownPlace) -> [SearchAnswer.Fact] {
-        let last = first.adding(days: 6)
-        let holidays = (0..<7).compactMap { status(of: first.adding(days: $0), in: known) }.filter { fact in
-            switch fact {
-            case .status(_, _, .working), .status(_, _, .weekend): false
-            default: true
-            }
-        }
-        if !holidays.isEmpty { return holidays }
-        if last >= today, let next = next(known), next.date > last { return [.next(known.place, next)] }
-        let fields = first.fields
-        return [.month(fields.month, fields.year, known.place)]
     }
 
     private func fact(of known: KnownPlace) -> SearchAnswer.Fact {
@@ -178,14 +161,10 @@ struct SearchFacts {
 
     /// The number of working days of a month; nil if they are not known.
     private func count(_ month: Int, _ year: Int, _ known: KnownPlace) -> DayCount? {
-        guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
-        return count(first...first.adding(days: CivilDate.days(in: month, of: year) - 1), known)
+        days(ofMonth: month, year).flatMap { count($0, known) }
     }
 
-    private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? {
-        guard let day = known.calendar?.daysOff.next(from: today).first?.holidays.first else { return nil }
-        return holiday(day, known)
-    }
+    private func next(_ known: KnownPlace) -> SearchAnswer.Holiday? { next(known, from: today) }
 
     /// The next break of schools that begins; nil for a country whose regions have different ones.
     private func nextBreak(_ known: KnownPlace) -> SearchAnswer.Holiday? {
@@ -196,13 +175,13 @@ struct SearchFacts {
         return coming.first { $0.first >= today }.map { holiday($0.lead, known) }
     }
 
-    private func holiday(_ day: HolidayDay, _ known: KnownPlace) -> SearchAnswer.Holiday {
+    func holiday(_ day: HolidayDay, _ known: KnownPlace) -> SearchAnswer.Holiday {
         SearchAnswer.Holiday(
             reference: HolidayReference(known.place.territory.country, day.holiday.date.year, day.holiday.id),
             name: day.holiday.kind.name, date: day.date, isEstimated: day.holiday.isEstimated)
     }
 
-    private func status(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.Fact? {
+    func status(of day: CivilDate, in known: KnownPlace) -> SearchAnswer.Fact? {
         dayKind(of: day, in: known).map { .status(day, known.place, $0) }
     }
 

@@ -190,7 +190,7 @@ extension SearchFacts {
     private func dates(of occasion: Occasion, _ name: HolidayName?, in year: Int) async -> [SearchAnswer.OtherDate] {
         var keepers: [CivilDate: Set<CountryCode>] = [:]
         var estimated: [CivilDate: Set<CountryCode>] = [:]
-        let wanted = name.map { Set($0.countries) }
+        let wanted = name.map { countries(called: $0) }
         if let name, let own = await dates(ofHolidaysNamed: name, in: year) {
             (keepers, estimated) = own
         } else {
@@ -229,9 +229,10 @@ extension SearchFacts {
     private func dates(ofHolidaysNamed name: HolidayName, in year: Int) async -> (
         keepers: [CivilDate: Set<CountryCode>], estimated: [CivilDate: Set<CountryCode>]
     )? {
-        guard name.countries.count <= Self.mostPlaces else { return nil }
+        let countries = countries(called: name)
+        guard countries.count <= Self.mostPlaces else { return nil }
         var (keepers, estimated): ([CivilDate: Set<CountryCode>], [CivilDate: Set<CountryCode>]) = ([:], [:])
-        for country in name.countries {
+        for country in countries {
             guard let calendar = await calendar(of: Territory(country))?.calendar else { return nil }
             for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
                 let kind = holiday.kind
@@ -243,6 +244,11 @@ extension SearchFacts {
             }
         }
         return keepers.isEmpty ? nil : (keepers, estimated)
+    }
+
+    /// The countries with a public holiday of an occasion that is written like a name, in any language.
+    private func countries(called name: HolidayName) -> Set<CountryCode> {
+        Set(lexicon.namesakes(of: name).flatMap(\.countries))
     }
 
     func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {

@@ -17,8 +17,8 @@ struct SearchUnderstanding: Sendable {
             (try? supply.get())?.value ?? []
         }
         let lexicon = indexes.lexicon(
-            all(supplies.countries), supplies.cities, all(supplies.occasions), all(supplies.names), all(supplies.people)
-        )
+            all(supplies.countries), supplies.cities, all(supplies.occasions), all(supplies.names),
+            all(supplies.people), supplies.placeNames)
         self.lexicon = lexicon
         func groups(_ text: String) -> [SearchAnswer.Group] {
             SearchGathering(supplies, SearchKey(text), indexes).groups

@@ -11,6 +11,8 @@ struct SearchResultsInteractor: SearchResultsInteracting {
     let world: any WorldService
     let indexes: SearchIndexes
     let clock: any CivilClock
+    /// What the languages of the site call the countries.
+    var placeNames: any PlaceNameService = NoPlaceNames()
 
     /// The longest search text, in Unicode scalars. Few names are longer.
     static let longestSearch = 100
@@ -53,8 +55,19 @@ struct SearchResultsInteractor: SearchResultsInteracting {
         async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.searchedNames()) }
         async let people = supply { () async throws(ServiceFailure) in try await self.people.people() }
         async let cities = try? self.world.cities()
+        async let placeNames = placeNamesOfAll()
         return await SearchSupplies(
-            countries: countries, occasions: occasions, names: names, people: people, cities: cities ?? [])
+            countries: countries, occasions: occasions, names: names, people: people, cities: cities ?? [],
+            placeNames: placeNames)
+    }
+
+    /// The names of places in every language that has them and can be read: the rest is useful without them.
+    private func placeNamesOfAll() async -> [PlaceNames] {
+        var all: [PlaceNames] = []
+        for language in Language.all {
+            if let names = try? await placeNames.placeNames(in: language) { all.append(names) }
+        }
+        return all
     }
 
     private func supply<Value>(
@@ -72,6 +85,8 @@ struct SearchSupplies: Sendable {
     let people: Result<Supply<[Person]>, ServiceFailure>
     /// Empty if they cannot be fetched: the rest is useful without them.
     var cities: [City] = []
+    /// What other languages than English call the countries. The rest is useful without them, too.
+    var placeNames: [PlaceNames] = []
 
     /// The kinds that cannot be searched.
     var missing: [SearchKind] {

@@ -23,7 +23,8 @@ struct SearchResultsRouter: Router {
     static func interactor(_ context: VisitContext) -> SearchResultsInteractor {
         SearchResultsInteractor(
             countries: context.countries, holidays: context.holidays, occasions: context.occasions,
-            people: context.people, world: context.world, indexes: context.indexes, clock: context.clock)
+            people: context.people, world: context.world, indexes: context.indexes, clock: context.clock,
+            placeNames: context.placeNames)
     }
 
     func link(to navigation: SearchResultsNavigation) -> Link {

@@ -47,6 +47,11 @@ extension SearchWords {
         workingDaysOfDays(shown: shown(place), days: days)
     }
 
+    /// "No public holidays in Bavaria from Monday 1 to Sunday 7 March 2027"
+    func noHolidays(in days: ClosedRange<CivilDate>, _ place: SearchAnswer.Place) -> String {
+        noPublicHolidays(shown: shown(place), days: days)
+    }
+
     /// "The 10th working day after Friday 4 December 2026 in Bavaria"
     func workingDay(_ number: Int, from day: CivilDate, _ place: SearchAnswer.Place) -> String {
         number < 0

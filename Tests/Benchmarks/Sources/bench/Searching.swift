@@ -29,11 +29,15 @@ enum Searching {
     /// the results. The tables are made before. Calendars, which answers are made of, are not read.
     static func runAll(rounds: Int) async throws {
         let library = DocumentLibrary(EmbeddedDocuments())
+        var placeNames: [PlaceNames] = []
+        for language in Language.all {
+            if let names = try await library.placeNames(in: language) { placeNames.append(names) }
+        }
         let supplies = SearchSupplies(
             countries: .success(try await library.countries()),
             occasions: .success(Supply(try await library.occasions())),
             names: .success(Supply(try await library.names())), people: .success(try await library.people()),
-            cities: try await library.cities())
+            cities: try await library.cities(), placeNames: placeNames)
         let indexes = SearchIndexes()
         guard let today = CivilDate(year: 2026, month: 11, day: 21) else { return }
         let first = Stopwatch.threadNanoseconds

@@ -1,51 +1,8 @@
 import AlmanacValues
 
-// The small words of questions, in the languages of the site: "ist morgen ein Feiertag", "czy jutro jest wolne".
-// Maintained by hand. A word that is also the code of a country or a region is left out if people write that code:
-// "mi" is Michigan, and "sa" South Australia. Such words are part of a topic instead: "tatil mi".
+// Steps, units of time, and days in words, in the languages of the site. Maintained by hand.
 
 extension SearchWords {
-    static let questionWords: Set<Key> = keys(
-        // English
-        "between was were been could would should want need know much any there these those if off please give also only until till "
-            // German
-            + "zwischen ein eine einen einem einer eines hat haben gibt wie viele viel wer wo welche welcher welches welchen sind "
-            + "war wird werden frei noch ob denn zum zur vom beim für bei mit und oder auf nach kein keine alle jahr "
-            + "jahres monat tag tage tagen woche dieses diesen diesem "
-            // French
-            + "entre un une ce cet cette ces que quoi quel quelle quels quelles sont combien y t et ou par pour avec pendant "
-            + "liste tous toutes tout année an mois jour jours semaine dans "
-            // Spanish
-            + "desde qué cuál cuáles cuántos cuántas hay una son del lo por para con o este esta ese será cae caen tiene tienen "
-            + "año mes semana día días lista todos "
-            // Italian
-            + "uno che cosa quale quali quanti quante quanto sono ha hanno di dello dei degli delle dal alla per tra e "
-            + "cade cadono questo questa anno mese settimana giorno giorni tutti "
-            // Dutch
-            + "tussen een wat welke welk hoeveel zijn heeft hebben er van voor met dit deze vrij nog te bij valt vallen ik jaar "
-            + "maand dag dagen alle "
-            // Portuguese
-            + "uns umas qual quais quantos quantas há tem são dos das nas ao pelo pela neste nesta ser cai caem ano dia "
-            + "dias quê "
-            // Polish
-            + "od między czy ile jaki jaka jakie nie dla i z ze przy oraz dzień dnia dni dniach roku rok miesiąc miesiąca miesiącu "
-            + "tygodniu wolny wolna wolnego będzie wypada wypadają "
-            // Turkish
-            + "arası arasında arasındaki kaç gün günü günler günleri günlerde hangi var ve ile için ay ayı ayında ayındaki yıl yılı yılında yılının "
-            + "hafta nedir midir mıdır mudur müdür olan kadar "
-            // Ukrainian
-            + "від між чи скільки який яка яке які що це до з із за і й та а не буде день дні днів днем має році місяць місяця місяці "
-            + "тиждень "
-            // Arabic
-            + "بين هل ما ماذا كم من عن على هذا هذه كان هناك يوجد توجد عدد أيام ايام عام لعام سنة لسنة شهر لشهر أسبوع ال "
-            // Hebrew
-            + "בין האם מה מי כמה יש של את על עם ב ל ה ו הוא היא אם זה זו בשנת שנה שנת חודש בחודש ימים יהיה יהיו "
-            // Hindi
-            + "तक बीच क्या कौन कौनसा कौनसी कितने कितनी कितना हैं को से पर और या यह इस साल वर्ष महीना महीने माह दिन दिनों होगा होगी "
-            // Japanese and Chinese
-            + "です ですか でしょうか か が を も に で と 何日 何 いつですか ありますか 日数 吗 嗎 什么 什么时候 哪天 哪些 几 几天 有 有多少 是 多少 在 和 呢"
-    )
-
     /// What steps are called, beside those of `steps`.
     static let stepsOfAll: [Key: Int] = adding(
         to: steps,
