@@ -65,6 +65,14 @@ WRONG = [
     ("is_day_off", {"place": "DE", "date": ""}, "date"),
     ("is_day_off", {"place": "DE", "date": "24.12.2026"}, "date"),
     ("no_such_tool", {}, "no_such_tool"),
+    ("holidays", {"place": "DE-", "year": 2026}, "DE-"),
+    ("is_day_off", {"place": "DE-"}, "DE-"),
+    ("compare_places", {"places": ["FR", "DE-"], "year": 2026}, "DE-"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "with": "FR-", "with-days": 5}, "FR-"),
+    ("working_days", {"place": "DE", "from": "2026-12-01", "weekend": ""}, "weekend"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "weekend": " "}, "weekend"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "school": ""}, "school"),
+    ("explain_day", {"day": ""}, "day"),
 ]
 #: Arguments that make sense, and have no answer.
 MISSING = [
