@@ -13,8 +13,8 @@ public struct Tool: Sendable {
     /// The id of the operation whose record is the answer.
     public let operation: String
     public let parameters: [Operation.Parameter]
-    /// What to say if the address has nothing (404), for a tool whose arguments are often taken for something else; nil
-    /// to pass on what the address says.
+    /// What to say if the address has nothing (404), for a tool whose arguments are often taken for something else, before
+    /// what the address says of its parts; nil to pass on the sentence of the address.
     var missing: String?
     /// Returns the address of the record for checked arguments.
     let address: @Sendable (Arguments) -> Link

@@ -157,6 +157,9 @@ struct AssistantTests {
             #expect(answer.contains("ask is_day_off") && answer.contains(#""isError":true"#), "\(answer)")
             #expect(!answer.contains("address"))
         }
+        let meant = #"{"detail":"There is no occasion at this address","errors":{"occasion":["Perhaps may-day."]}}"#
+        let near = await call("explain_day", #"{"day":"may"}"#, status: 404, meant)
+        #expect(near.contains("ask is_day_off") && near.contains("of no occasion. Perhaps may-day.\""), "\(near)")
         let failing = await call("explain_day", #"{"day":"x"}"#, status: 503, #"{"detail":"The source fails."}"#)
         #expect(failing.contains("The source fails.") && !failing.contains("is_day_off"))
     }
@@ -186,6 +189,8 @@ struct AssistantTests {
                 "/compare/meeting.json?from=2027-01-01&opens=09:00&place=DE"
             ),
             ("explain_day", #"{"day":"Christmas Day"}"#, "/occasions/christmas-day.json"),
+            ("explain_day", #"{"day":"Noël"}"#, "/occasions/noel.json"),
+            ("explain_day", #"{"day":"春节"}"#, "/occasions/%E6%98%A5%E8%8A%82.json"),
         ])
     func addresses(tool: String, arguments: String, address: String) async {
         let asked = Asked()
