@@ -40,7 +40,7 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
     }
 
     func guess(_ text: Slug) async throws(ServiceFailure) -> OccasionGuess {
-        let meaning = try await OccasionNames(service, translations, caches: caches).meaning(of: text)
+        let meaning = try await OccasionFinder(service, translations, caches: caches).meaning(of: text)
         let all = try await service.occasions().inOrder
         func neighbours(_ ids: [Slug]) -> [KeptOccasion.Neighbour] {
             all.filter { ids.contains($0.id) }.map { KeptOccasion.Neighbour($0) }

@@ -4,7 +4,7 @@ import Support
 
 /// Finds occasions by what they are called: in English, in the languages of the site, and as holidays of all countries in
 /// their own languages.
-public struct OccasionNames: Sendable {
+public struct OccasionFinder: Sendable {
     private let occasions: any OccasionService
     private let translations: any TranslationService
     private let caches: LanguageCaches
@@ -68,7 +68,7 @@ struct OccasionNameTable: Sendable {
     /// What is longer is no name, and would cost too much to compare.
     private static let mostWords = 12
 
-    init(_ source: OccasionNames.Source) {
+    init(_ source: OccasionFinder.Source) {
         ids = source.occasions.map(\.id)
         var places: [Slug: [Int]] = [:]
         var placeOfID: [Slug: Int] = [:]
@@ -88,13 +88,13 @@ struct OccasionNameTable: Sendable {
         self.places = places
     }
 
-    func meaning(of text: Slug) -> OccasionNames.Meaning {
+    func meaning(of text: Slug) -> OccasionFinder.Meaning {
         if let found = places[text] { return .named(found.map { ids[$0] }) }
         let words = text.words
         guard words.count <= Self.mostWords else { return .near([]) }
         var near: Set<Int> = []
         for (name, found) in places where name.has(words) { near.formUnion(found) }
-        return .near(near.sorted().prefix(OccasionNames.mostNear).map { ids[$0] })
+        return .near(near.sorted().prefix(OccasionFinder.mostNear).map { ids[$0] })
     }
 }
 

@@ -5,12 +5,12 @@ import Testing
 
 /// The names of occasions in the program's own documents.
 @Suite("Occasions by their names")
-struct OccasionNamesTests {
+struct OccasionFinderTests {
     private static let library = DocumentLibrary(EmbeddedDocuments())
-    private static let names = OccasionNames(library, library, caches: LanguageCaches())
+    private static let finder = OccasionFinder(library, library, caches: LanguageCaches())
 
-    private func meaning(_ text: String) async throws -> OccasionNames.Meaning {
-        try await Self.names.meaning(of: Slug(text))
+    private func meaning(_ text: String) async throws -> OccasionFinder.Meaning {
+        try await Self.finder.meaning(of: Slug(text))
     }
 
     @Test(
@@ -58,7 +58,7 @@ struct OccasionNamesTests {
         guard case .near(let eids) = try await meaning("eid") else { Issue.record("a name"); return }
         #expect(Set(eids).isSuperset(of: [Slug("eid-al-adha"), Slug("eid-al-fitr")]))
         guard case .near(let days) = try await meaning("day of") else { Issue.record("a name"); return }
-        #expect(days.count == OccasionNames.mostNear)
+        #expect(days.count == OccasionFinder.mostNear)
         for text in ["no such day", "2026-12-24", "eids", "day day day of no such name"] {
             #expect(try await meaning(text) == .near([]), "\(text)")
         }
@@ -71,10 +71,10 @@ struct OccasionNamesTests {
         let german = try #require(Language(code: "de"))
         let localized = LocalizedOccasions(Self.library, in: german, Self.library, caches: caches)
         for occasions in [Self.library as any OccasionService, localized] {
-            let names = OccasionNames(occasions, Self.library, caches: caches)
-            #expect(try await names.meaning(of: Slug("Navidad")) == .named([Slug("christmas-day")]))
+            let finder = OccasionFinder(occasions, Self.library, caches: caches)
+            #expect(try await finder.meaning(of: Slug("Navidad")) == .named([Slug("christmas-day")]))
         }
-        let untranslated = OccasionNames(Self.library, NoTranslations(), caches: caches)
+        let untranslated = OccasionFinder(Self.library, NoTranslations(), caches: caches)
         #expect(try await untranslated.meaning(of: Slug("Weihnachten")) == .named([Slug("christmas-day")]))
         #expect(try await untranslated.meaning(of: Slug("クリスマス")) == .near([]))
     }
