@@ -270,7 +270,7 @@ struct AssistantTests {
     }
 
     /// A member with the example of a parameter.
-    private func json(_ parameter: Operation.Parameter) -> String {
+    private func json(_ parameter: Layout.Operation.Parameter) -> String {
         switch parameter.kind {
         case .year, .knownYear, .integer: #""\#(parameter.name)":\#(parameter.example)"#
         default:

@@ -199,7 +199,7 @@ struct OccasionDetailPresenterTests {
     }
 
     @Test("W3 The name of one occasion leads to it; of several, and a part of a name, to those that may be meant")
-    func names() async throws {
+    func led() async throws {
         guard case .go(.occasion(id)) = await guessed(.success(.sample(Sample.christmas, isName: true))) else {
             Issue.record("not led to the occasion")
             return
