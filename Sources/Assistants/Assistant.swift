@@ -158,7 +158,7 @@ public struct Assistant: Sendable {
         case 200: return Self.result(record.bytes)
         // The problem describes the parts of the address, which come from the arguments.
         case 400: throw .badParameters(Self.detail(of: record))
-        case 404: return Self.failure(tool.missing ?? Self.detail(of: record))
+        case 404: return Self.failure(tool.missing.map { $0 + Self.hints(in: record) } ?? Self.detail(of: record))
         default: return Self.failure(Self.detail(of: record))
         }
     }
@@ -190,6 +190,13 @@ public struct Assistant: Sendable {
     private static func detail(of record: Record) -> String {
         let problem = try? JSONReader.value(of: record.bytes)
         return problem?["detail"]?.text ?? "The almanac answered with status \(record.status)."
+    }
+
+    /// What a problem says of single parts of the address, each after a space: the names that somebody may have meant.
+    private static func hints(in record: Record) -> String {
+        let problem = try? JSONReader.value(of: record.bytes)
+        let hints = (problem?["errors"]?.members ?? []).flatMap { $0.value.elements ?? [] }.compactMap(\.text)
+        return hints.map { " \($0)" }.joined()
     }
 
     private static func bytes(of result: [UInt8], to id: RequestID) -> [UInt8] {

@@ -137,12 +137,13 @@ extension Tool {
         operation: "occasion",
         parameters: [
             .query(
-                "day", .text(longest: 100), "christmas-day", "The id of the occasion, or its English name.",
+                "day", .text(longest: 100), "christmas-day", "The id of the occasion, or a name of it in any language.",
                 isRequired: true)
         ],
         missing:
-            "No occasion has this id or English name. For a date, ask is_day_off: “occasion” of a holiday is an id for "
-            + "this tool, and null for a holiday that is of no occasion."
+            "No occasion has this id, and no single one has this name, in any language. Occasions are feasts of several "
+            + "countries: christmas-day, eid-al-fitr, labour-day. For a date, ask is_day_off: “occasion” of a holiday is an "
+            + "id for this tool, and null for a holiday that is of no occasion."
     ) { arguments in
         Link(segments: ["occasions", "\(Slug(arguments["day"] ?? "")).json"], hasLanguages: true)
     }

@@ -32,11 +32,20 @@ extension Tool {
 
     private static func write(_ parameter: Operation.Parameter, into json: inout JSONObject) {
         json.member("description", parameter.about)
-        guard parameter.most > 1 else { return parameter.kind.write(into: &json) }
+        guard parameter.most > 1 else { return write(parameter.kind, into: &json) }
         json.member("type", "array")
         json.member("minItems", 1)
         json.member("maxItems", parameter.most)
-        json.object("items") { parameter.kind.write(into: &$0) }
+        json.object("items") { write(parameter.kind, into: &$0) }
+    }
+
+    /// Addresses may have empty values, as a form sends them. Arguments may not.
+    private static func write(_ kind: Operation.Parameter.Kind, into json: inout JSONObject) {
+        kind.write(into: &json)
+        switch kind {
+        case .text, .pattern: json.member("minLength", 1)
+        case .country, .year, .knownYear, .integer, .date, .place, .words: break
+        }
     }
 }
 

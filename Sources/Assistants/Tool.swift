@@ -13,8 +13,8 @@ public struct Tool: Sendable {
     /// The id of the operation whose record is the answer.
     public let operation: String
     public let parameters: [Operation.Parameter]
-    /// What to say if the address has nothing (404), for a tool whose arguments are often taken for something else; nil
-    /// to pass on what the address says.
+    /// What to say if the address has nothing (404), for a tool whose arguments are often taken for something else, before
+    /// what the address says of its parts; nil to pass on the sentence of the address.
     var missing: String?
     /// Returns the address of the record for checked arguments.
     let address: @Sendable (Arguments) -> Link
@@ -38,10 +38,7 @@ struct Arguments: Sendable {
             }
             // A null argument counts as omitted: some clients send null for every optional one.
             if member.value == .null, !parameter.isRequired { continue }
-            guard let texts = parameter.texts(of: member.value) else {
-                throw .badParameters("“\(parameter.name)” has to be \(parameter.expected)")
-            }
-            values.append((parameter.name, texts))
+            values.append((parameter.name, try parameter.texts(of: member.value)))
         }
         for parameter in parameters where parameter.isRequired {
             guard values.contains(where: { $0.name.matches(parameter.name) }) else {
@@ -73,30 +70,50 @@ struct Arguments: Sendable {
 }
 
 extension Operation.Parameter {
-    /// The texts of an argument, as an address has them; nil if it has another type.
-    fileprivate func texts(of value: JSONValue) -> [String]? {
-        guard most > 1 else { return text(of: value).map { [$0] } }
-        guard let elements = value.elements, 1...most ~= elements.count else { return nil }
-        let texts = elements.compactMap(text)
-        return texts.count == elements.count ? texts : nil
+    /// Returns the texts of an argument, as an address has them.
+    ///
+    /// - Throws: `.badParameters` for a value of another type, an empty text, and a text that is no date or no place where
+    ///   one belongs.
+    fileprivate func texts(of value: JSONValue) throws(RPCError) -> [String] {
+        guard most > 1 else { return [try text(of: value)] }
+        guard let elements = value.elements, 1...most ~= elements.count else { throw unexpected }
+        var texts: [String] = []
+        for element in elements { texts.append(try text(of: element)) }
+        return texts
     }
 
-    private func text(of value: JSONValue) -> String? {
-        if isNumber { return value.wholeNumber.map { String($0) } }
-        guard let text = value.text else { return nil }
+    private func text(of value: JSONValue) throws(RPCError) -> String {
+        if isNumber {
+            guard let number = value.wholeNumber else { throw unexpected }
+            return String(number)
+        }
+        guard let text = value.text else { throw unexpected }
+        // A form sends its empty fields, and addresses ignore some of them. An assistant that sends one meant a value.
+        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+            let advice = isRequired ? "give a value" : "leave it out, or give a value"
+            throw .badParameters("“\(name)” is empty; \(advice), such as \(example)")
+        }
+        switch kind {
         // Addresses know today by its name, although the schema has only dates.
-        if case .date = kind, CivilDate(text) == nil, !text.matches("today", ignoringCase: true) { return nil }
-        return text
+        case .date where CivilDate(text) == nil && !text.matches("today", ignoringCase: true): throw unexpected
+        case .place where Territory(text) == nil:
+            throw .badParameters(
+                "“\(name)” has to have codes of countries or regions, as in ISO 3166 (DE, DE-BY); “\(text.beginning)” is none"
+            )
+        default: return text
+        }
     }
+
+    private var unexpected: RPCError { .badParameters("“\(name)” has to be \(expected)") }
 
     private var isNumber: Bool {
         switch kind {
         case .year, .knownYear, .integer: true
-        case .country, .date, .words, .text, .pattern: false
+        case .country, .date, .place, .words, .text, .pattern: false
         }
     }
 
-    fileprivate var expected: String {
+    private var expected: String {
         if most > 1 { return "a list of 1 to \(most) texts" }
         if case .date = kind { return "a date, such as \(example)" }
         return isNumber ? "an integer" : "a text"

@@ -10,6 +10,8 @@ public final class LanguageCaches: Sendable {
 
     /// One for each of `Language.all`.
     private let languages = Language.all.map { LanguageCache($0) }
+    /// The occasions by their names in all languages.
+    let occasionNames = MadeFrom<OccasionFinder.Source, OccasionNameTable, Never> { OccasionNameTable($0) }
     private let worlds = SharedCache<Language, RenamedWorld>(countLimit: LanguageCaches.mostWorlds)
 
     public init() {}

@@ -167,7 +167,9 @@ extension Site {
                     rendering, caching: caching.isPersonal ? .personal : .never, audience: audience,
                     language: visit.place.hasLanguages ? language : nil))
         case .redirect(let link):
-            .response(Response.redirect(to: link, in: language.page, status: .seeOther, caching: .never))
+            .response(
+                Response.redirect(
+                    to: link, in: language.page, status: .seeOther, caching: .never, audience: audience))
         case .answer(let keeping): .keeping(keeping)
         }
     }

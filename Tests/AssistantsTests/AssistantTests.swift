@@ -157,6 +157,9 @@ struct AssistantTests {
             #expect(answer.contains("ask is_day_off") && answer.contains(#""isError":true"#), "\(answer)")
             #expect(!answer.contains("address"))
         }
+        let meant = #"{"detail":"There is no occasion at this address","errors":{"occasion":["Perhaps may-day."]}}"#
+        let near = await call("explain_day", #"{"day":"may"}"#, status: 404, meant)
+        #expect(near.contains("ask is_day_off") && near.contains("of no occasion. Perhaps may-day.\""), "\(near)")
         let failing = await call("explain_day", #"{"day":"x"}"#, status: 503, #"{"detail":"The source fails."}"#)
         #expect(failing.contains("The source fails.") && !failing.contains("is_day_off"))
     }
@@ -165,7 +168,8 @@ struct AssistantTests {
         "F9 Arguments become the address of a record",
         arguments: [
             ("holidays", #"{"place":"DE-BY","year":2026,"type":"all"}"#, "/holidays/DE/2026.json?type=all&region=BY"),
-            ("holidays", #"{"place":"../x","year":2026,"type":null}"#, "/holidays/..%2Fx/2026.json"),
+            ("holidays", #"{"place":"de-by","year":2026,"type":null}"#, "/holidays/de/2026.json?region=by"),
+            ("holidays", #"{"place":"DE","year":2026,"type":"../x"}"#, "/holidays/DE/2026.json?type=../x"),
             ("holidays", #"{"place":"DE","year":2026.0}"#, "/holidays/DE/2026.json"),
             ("holidays", #"{"place":"DE","year":2.026e3}"#, "/holidays/DE/2026.json"),
             ("is_day_off", #"{"place":"US-CA"}"#, "/status/US-CA/today.json"),
@@ -185,6 +189,8 @@ struct AssistantTests {
                 "/compare/meeting.json?from=2027-01-01&opens=09:00&place=DE"
             ),
             ("explain_day", #"{"day":"Christmas Day"}"#, "/occasions/christmas-day.json"),
+            ("explain_day", #"{"day":"Noël"}"#, "/occasions/noel.json"),
+            ("explain_day", #"{"day":"春节"}"#, "/occasions/%E6%98%A5%E8%8A%82.json"),
         ])
     func addresses(tool: String, arguments: String, address: String) async {
         let asked = Asked()
@@ -213,6 +219,63 @@ struct AssistantTests {
         let asked = Asked()
         let answer = await call(tool, arguments, asked)
         #expect(try code(answer) == -32_602 && answer.contains("“\(name)”") && asked.all.isEmpty)
+    }
+
+    @Test(
+        "F9 A place that is no code is refused wherever a place belongs, with what it was",
+        arguments: [
+            ("holidays", #"{"place":"@","year":2026}"#), ("is_day_off", #"{"place":"@"}"#),
+            ("working_days", #"{"place":"@","from":"2026-12-01"}"#), ("plan_leave", #"{"place":"@","year":2027}"#),
+            ("plan_leave", #"{"place":"DE","year":2027,"with":"@"}"#),
+            ("compare_places", #"{"places":["FR","@"],"year":2026}"#),
+            ("meet", #"{"places":["@"],"from":"2026-12-20"}"#),
+        ])
+    func places(tool: String, arguments: String) async throws {
+        for place in ["DE-", "-", "-BY", "DE BY", "DEU", "D", "../x", "DE-B/Y", "Germany"] {
+            let asked = Asked()
+            let answer = await call(tool, arguments.replacing("@", with: place), asked)
+            #expect(try code(answer) == -32_602 && answer.contains("“\(place)” is none"), "\(answer)")
+            #expect(answer.contains("ISO 3166 (DE, DE-BY)") && asked.all.isEmpty)
+        }
+    }
+
+    @Test(
+        "F9 An empty text is refused as each argument of each tool, and null is not given",
+        arguments: Tool.all.map(\.name))
+    func emptyTexts(name: String) async throws {
+        let tool = try #require(Tool.all.first { $0.name == name })
+        let required = tool.parameters.filter(\.isRequired)
+        for parameter in tool.parameters {
+            for empty in ["\"\"", "\" \"", "\"\\u00a0\\n\""] {
+                let asked = Asked()
+                let members =
+                    required.filter { $0.name != parameter.name }.map(json)
+                    + [(parameter.name, empty)].map {
+                        #""\#($0.0)":\#(parameter.most > 1 ? "[\($0.1)]" : $0.1)"#
+                    }
+                let answer = await call(name, "{\(members.joined(separator: ","))}", asked)
+                #expect(try code(answer) == -32_602 && answer.contains("“\(parameter.name)”"), "\(answer)")
+                #expect(asked.all.isEmpty, "\(answer)")
+                if case .integer = parameter.kind { continue }
+                if case .year = parameter.kind { continue }
+                #expect(answer.contains("is empty; "), "\(answer)")
+                #expect(answer.contains("leave it out") == !parameter.isRequired)
+            }
+            guard !parameter.isRequired else { continue }
+            let asked = Asked()
+            _ = await call(
+                name, "{\((required.map(json) + [#""\#(parameter.name)":null"#]).joined(separator: ","))}", asked)
+            #expect(asked.all.count == 1)
+        }
+    }
+
+    /// A member with the example of a parameter.
+    private func json(_ parameter: Layout.Operation.Parameter) -> String {
+        switch parameter.kind {
+        case .year, .knownYear, .integer: #""\#(parameter.name)":\#(parameter.example)"#
+        default:
+            #""\#(parameter.name)":\#(parameter.most > 1 ? "[\"\(parameter.example)\"]" : "\"\(parameter.example)\"")"#
+        }
     }
 
     @Test("F9 A hostile name comes back escaped, and cut")

@@ -49,6 +49,11 @@ CALLS: dict[str, list[tuple[dict[str, Any], str]]] = {
     "explain_day": [
         ({"day": "christmas-day"}, "/occasions/christmas-day.json"),
         ({"day": "New Year's Day"}, "/occasions/new-years-day.json"),
+        ({"day": "Weihnachten"}, "/occasions/christmas-day.json"),
+        ({"day": "noël"}, "/occasions/christmas-day.json"),
+        ({"day": "عيد الفطر"}, "/occasions/eid-al-fitr.json"),
+        ({"day": "クリスマス"}, "/occasions/christmas-day.json"),
+        ({"day": "День незалежності"}, "/occasions/independence-day.json"),
     ],
 }
 #: Arguments that cannot be, and a word of the error.
@@ -65,6 +70,14 @@ WRONG = [
     ("is_day_off", {"place": "DE", "date": ""}, "date"),
     ("is_day_off", {"place": "DE", "date": "24.12.2026"}, "date"),
     ("no_such_tool", {}, "no_such_tool"),
+    ("holidays", {"place": "DE-", "year": 2026}, "DE-"),
+    ("is_day_off", {"place": "DE-"}, "DE-"),
+    ("compare_places", {"places": ["FR", "DE-"], "year": 2026}, "DE-"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "with": "FR-", "with-days": 5}, "FR-"),
+    ("working_days", {"place": "DE", "from": "2026-12-01", "weekend": ""}, "weekend"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "weekend": " "}, "weekend"),
+    ("plan_leave", {"place": "DE", "year": 2027, "days": 5, "school": ""}, "school"),
+    ("explain_day", {"day": ""}, "day"),
 ]
 #: Arguments that make sense, and have no answer.
 MISSING = [
@@ -73,6 +86,8 @@ MISSING = [
     ("is_day_off", {"place": "DE-ZZ"}, "ZZ"),
     ("explain_day", {"day": "no such day"}, "is_day_off"),
     ("explain_day", {"day": "2026-12-24"}, "is_day_off"),
+    ("explain_day", {"day": "Remembrance Day"}, " and memorial-day (Memorial Day)"),
+    ("explain_day", {"day": "eid"}, "eid-al-fitr"),
 ]
 
 Session = Callable[[Callable[[Client], Awaitable[Any]]], Any]

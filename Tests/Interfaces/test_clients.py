@@ -126,6 +126,18 @@ def test_F6_open_holidays_has_the_same_days_under_its_own_base_address(origin: s
     assert all(len(row["name"]) == 1 for row in rows)
 
 
+def test_F6_open_holidays_gives_an_unknown_subdivision_the_nationwide_days_only(origin: str) -> None:
+    query = {"countryIsoCode": "DE", "validFrom": "2026-01-01", "validTo": "2026-12-31"}
+
+    def rows(**more: str) -> list[dict[str, object]]:
+        return requests.get(f"{origin}/openholidays/PublicHolidays", params=query | more, timeout=120).json()
+
+    nationwide = [row for row in rows() if row["nationwide"]]
+    assert 8 < len(nationwide) < len(rows())
+    assert rows(subdivisionCode="DE-XX") == rows(subdivisionCode="AT-9") == nationwide
+    assert rows(subdivisionCode="DE-BY-AU") == rows(subdivisionCode="DE-BY") != nationwide
+
+
 @pytest.mark.parametrize("kind", ["PublicHolidays", "SchoolHolidays"])
 def test_F6_open_holidays_has_each_form_by_accept_with_the_same_facts(origin: str, kind: str) -> None:
     address = f"{origin}/openholidays/{kind}"

@@ -69,7 +69,7 @@ struct OpenHolidaysInteractorDouble: OpenHolidaysInteracting {
     var holidays: Result<[OpenHoliday], InterfaceFailure> = .success([])
 
     func holidays(
-        _: OpenHolidaysScope, in _: Territory, from _: CivilDate, through _: CivilDate
+        _: OpenHolidaysScope, in _: OpenHolidaysArea, from _: CivilDate, through _: CivilDate
     ) async throws(InterfaceFailure) -> [OpenHoliday] { try holidays.get() }
 
     func holidays(_: OpenHolidaysScope, on _: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday] {
@@ -94,7 +94,7 @@ struct OpenHolidaysInteractorDouble: OpenHolidaysInteracting {
         ]
     }
 
-    func range(_: OpenHolidaysScope, in _: Territory) async throws(InterfaceFailure) -> ClosedRange<CivilDate>? {
+    func range(_: OpenHolidaysScope, in _: OpenHolidaysArea) async throws(InterfaceFailure) -> ClosedRange<CivilDate>? {
         try holidays.get().isEmpty ? nil : Sample.day("2020-01-01")...Sample.day("2035-12-26")
     }
 }

@@ -116,8 +116,8 @@ struct NationalTests {
         var (nationwide, regional) = (0, 0)
         for calendar in try await calendars() where !calendar.regions.isEmpty {
             let national = NationalDays(calendar) { holiday in holiday.days.map(\.date) }
-            let place = Territory(calendar.country)
-            let rows = try await interactor.holidays(.publicHolidays, in: place, from: first, through: last)
+            let country = OpenHolidaysArea(calendar.country)
+            let rows = try await interactor.holidays(.publicHolidays, in: country, from: first, through: last)
             for row in rows {
                 let words = Set(national.types(on: row.first).compactMap(\.openHolidaysWord))
                 if row.isNationwide {
@@ -133,8 +133,8 @@ struct NationalTests {
                 #expect(found, "\(calendar.country) \(date) \(type)")
             }
             for region in calendar.regions.prefix(4).map(\.code) {
-                let place = Territory(calendar.country, region)
-                for row in try await interactor.holidays(.publicHolidays, in: place, from: first, through: last) {
+                let area = OpenHolidaysArea(calendar.country, Territory(calendar.country, region))
+                for row in try await interactor.holidays(.publicHolidays, in: area, from: first, through: last) {
                     let isKept = calendar.holidays.contains { holiday in
                         holiday.kind.isKept(in: region) && holiday.days.contains { $0.date == row.first }
                     }

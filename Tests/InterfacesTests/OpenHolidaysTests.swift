@@ -13,10 +13,10 @@ struct OpenHolidaysInteractorTests {
     private let britain = Sample.code("GB")
 
     private func rows(
-        _ scope: OpenHolidaysScope = .publicHolidays, in place: Territory, _ first: String = "2026-01-01",
+        _ scope: OpenHolidaysScope = .publicHolidays, in area: OpenHolidaysArea, _ first: String = "2026-01-01",
         _ last: String = "2026-12-31"
     ) async throws -> [String] {
-        let found = try await interactor.holidays(scope, in: place, from: Sample.day(first), through: Sample.day(last))
+        let found = try await interactor.holidays(scope, in: area, from: Sample.day(first), through: Sample.day(last))
         return found.map { "\($0.first.monthAndDay) \($0.names[0].text)" }
     }
 
@@ -33,7 +33,7 @@ struct OpenHolidaysInteractorTests {
         ]
         for (first, last) in ranges {
             let found = try await interactor.holidays(
-                .schoolHolidays, in: Territory(germany), from: Sample.day(first), through: Sample.day(last))
+                .schoolHolidays, in: OpenHolidaysArea(germany), from: Sample.day(first), through: Sample.day(last))
             #expect(found.map { "\($0.first)/\($0.last)" } == ["2026-12-24/2027-01-08"], "\(first)")
         }
         for day in ["2026-12-31", "2027-01-01"] {
@@ -58,7 +58,8 @@ struct OpenHolidaysInteractorTests {
         let interactor = OpenHolidaysInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
         let found = try await interactor.holidays(
-            .schoolHolidays, in: Territory(germany), from: Sample.day("2026-05-01"), through: Sample.day("2026-05-31"))
+            .schoolHolidays, in: OpenHolidaysArea(germany), from: Sample.day("2026-05-01"),
+            through: Sample.day("2026-05-31"))
         #expect(found.map { $0.source == nil } == [false, true])
         let nager = NagerInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
@@ -68,22 +69,23 @@ struct OpenHolidaysInteractorTests {
 
     @Test("F6 A range has the rows with a day in it, with own and observed days; observances are no days off")
     func range() async throws {
-        let all = try await rows(in: Territory(britain))
+        let all = try await rows(in: OpenHolidaysArea(britain))
         #expect(!all.contains("11-05 Bonfire Night") && all.contains("03-01 Saint David’s Day"))
         #expect(all.suffix(2) == ["12-26 Boxing Day", "12-28 Boxing Day"])
         #expect(
-            try await rows(in: Territory(britain), "2026-12-28", "2027-12-31") == [
+            try await rows(in: OpenHolidaysArea(britain), "2026-12-28", "2027-12-31") == [
                 "12-28 Boxing Day", "01-01 New Year's Day",
             ])
-        #expect(try await rows(in: Territory(britain), "2026-12-31", "2026-01-01").isEmpty)
-        #expect(try await rows(in: Territory(britain), "1900-01-01", "2019-12-31").isEmpty)
-        #expect(try await rows(in: Territory(Sample.code("XX"))).isEmpty)
+        #expect(try await rows(in: OpenHolidaysArea(britain), "2026-12-31", "2026-01-01").isEmpty)
+        #expect(try await rows(in: OpenHolidaysArea(britain), "1900-01-01", "2019-12-31").isEmpty)
+        #expect(try await rows(in: OpenHolidaysArea(Sample.code("XX"))).isEmpty)
     }
 
     @Test("F6 School holidays are ranges, inclusive")
     func school() async throws {
         let found = try await interactor.holidays(
-            .schoolHolidays, in: Territory(britain), from: Sample.day("2026-02-17"), through: Sample.day("2026-02-17"))
+            .schoolHolidays, in: OpenHolidaysArea(britain), from: Sample.day("2026-02-17"),
+            through: Sample.day("2026-02-17"))
         #expect(found.map(\.first) == [Sample.day("2026-02-16")] && found.map(\.last) == [Sample.day("2026-02-17")])
         #expect(found.first?.regions == [Sample.region("ENG")])
         let onDay = try await interactor.holidays(.schoolHolidays, on: Sample.day("2026-02-17"))
@@ -92,16 +94,63 @@ struct OpenHolidaysInteractorTests {
 
     @Test("F6 A region has what the country, it or parts of it keep")
     func region() async throws {
-        let wales = try await rows(in: Territory(britain, Sample.region("WLS")))
+        let wales = try await rows(in: OpenHolidaysArea(britain, Territory("GB-WLS")))
         #expect(wales.contains("04-06 Easter Monday") && wales.contains("03-01 Saint David’s Day"))
-        let scotland = try await rows(in: Territory(britain, Sample.region("SCT")))
+        let scotland = try await rows(in: OpenHolidaysArea(britain, Territory("GB-SCT")))
         #expect(scotland.contains("01-02 New Year Holiday") && !scotland.contains("04-06 Easter Monday"))
+    }
+
+    @Test(
+        "F6 An unknown subdivision, and one of another country, have the nationwide days and no others, as in the original",
+        arguments: ["GB-XX", "GB-X-WLS", "GB-WL", "GB-WLSX", "DE-WLS", "DE"])
+    func unknownSubdivision(code: String) async throws {
+        let subdivision = try #require(Territory(code))
+        let area = OpenHolidaysArea(britain, subdivision)
+        let found = try await rows(in: area)
+        // All but Scotland have Easter Monday, and parts of Wales have Saint David’s Day.
+        #expect(
+            found == [
+                "01-01 New Year's Day", "04-03 Good Friday", "05-04 May Day", "12-25 Christmas Day",
+                "12-26 Boxing Day", "12-28 Boxing Day",
+            ], "\(found)")
+        #expect(try await rows(.schoolHolidays, in: area).isEmpty)
+        #expect(
+            try await interactor.range(.publicHolidays, in: area)
+                == Sample.day("2026-01-01")...Sample.day("2027-01-01"))
+        #expect(try await interactor.range(.schoolHolidays, in: area) == nil)
+    }
+
+    @Test("F6 A day that each region keeps by its own law is not a day of an unknown subdivision")
+    func regionalEverywhere() async throws {
+        let calendar = Sample.calendar(
+            regions: [("BE", "Berlin"), ("BY", "Bavaria")],
+            [Sample.holiday("2026-10-31", "Reformation Day", regions: ["BE", "BY"])])
+        let interactor = OpenHolidaysInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        for (code, count) in [("DE-BY", 1), ("DE-XX", 0)] {
+            let found = try await interactor.holidays(
+                .publicHolidays, in: OpenHolidaysArea(germany, Territory(code)), from: Sample.day("2026-01-01"),
+                through: Sample.day("2026-12-31"))
+            #expect(found.count == count, "\(code)")
+        }
+    }
+
+    @Test(
+        "F6 A part of a region that is unknown has the days of the region; the country as its own subdivision has all",
+        arguments: [("GB-WLS-CRF", "GB-WLS"), ("GB-SCT-X-Y", "GB-SCT"), ("gb-eng-lnd", "GB-ENG")])
+    func partOfRegion(part: String, region: String) async throws {
+        let found = try await rows(in: OpenHolidaysArea(britain, Territory(part)))
+        #expect(try await found == rows(in: OpenHolidaysArea(britain, Territory(region))) && found.count > 5)
+        let all = try await rows(in: OpenHolidaysArea(britain))
+        #expect(try await rows(in: OpenHolidaysArea(britain, Territory("GB"))) == all && all.count > found.count)
     }
 
     @Test("F6 A day that only parts of a region keep is local, and names the region")
     func parts() async throws {
         let found = try await interactor.holidays(
-            .publicHolidays, in: Territory(britain), from: Sample.day("2026-03-01"), through: Sample.day("2026-03-01"))
+            .publicHolidays, in: OpenHolidaysArea(britain), from: Sample.day("2026-03-01"),
+            through: Sample.day("2026-03-01"))
         #expect(found.first?.regions == [Sample.region("WLS")] && found.first?.level == .partial)
     }
 
@@ -118,10 +167,10 @@ struct OpenHolidaysInteractorTests {
         #expect(try await interactor.subdivisions(of: germany).map(\.place.description) == ["DE-BY", "DE-BE"])
         #expect(try await interactor.subdivisions(of: Sample.code("XX")).isEmpty)
         #expect(
-            try await interactor.range(.publicHolidays, in: Territory(britain))
+            try await interactor.range(.publicHolidays, in: OpenHolidaysArea(britain))
                 == Sample.day("2026-01-01")...Sample.day("2027-01-01"))
-        #expect(try await interactor.range(.schoolHolidays, in: Territory(germany)) == nil)
-        #expect(try await interactor.range(.schoolHolidays, in: Territory(Sample.code("XX"))) == nil)
+        #expect(try await interactor.range(.schoolHolidays, in: OpenHolidaysArea(germany)) == nil)
+        #expect(try await interactor.range(.schoolHolidays, in: OpenHolidaysArea(Sample.code("XX"))) == nil)
     }
 
     @Test("F6 The languages of a country are the official ones, whatever its names are")
@@ -164,7 +213,7 @@ struct OpenHolidaysViewTests {
         return try await presenter.handle(event).shown
     }
 
-    @Test("F6 A place is the event of the same meaning; a region of another country leaves nothing")
+    @Test("F6 A place is the event of the same meaning, with the subdivision as it was written")
     func events() throws {
         let german = try #require(LanguageCode("de"))
         let bavaria = Territory(germany, Sample.region("BY"))
@@ -173,15 +222,21 @@ struct OpenHolidaysViewTests {
             .holidays(.publicHolidays, germany, day, day, subdivision: bavaria, language: german))
         #expect(
             view.event(from: Visit(place))
-                == OpenHolidaysEvent(question: .holidays(.publicHolidays, bavaria, day, day), language: german))
+                == OpenHolidaysEvent(
+                    question: .holidays(.publicHolidays, OpenHolidaysArea(germany, bavaria), day, day),
+                    language: german))
         let austria = Territory(Sample.code("AT"), Sample.region("1"))
         let other = OpenHolidaysPlace(
             .holidays(.schoolHolidays, germany, day, day, subdivision: austria, language: nil))
-        guard case .holidays(.schoolHolidays, let found, let first, let last) = view.event(from: Visit(other)).question
-        else { Issue.record("another question"); return }
-        #expect(found == Territory(germany) && first > last)
-        let statistics = OpenHolidaysPlace(.statistics(.schoolHolidays, germany, subdivision: nil))
-        #expect(view.event(from: Visit(statistics)).question == .statistics(.schoolHolidays, Territory(germany)))
+        #expect(
+            view.event(from: Visit(other)).question
+                == .holidays(.schoolHolidays, OpenHolidaysArea(germany, austria), day, day))
+        for subdivision in [nil, austria] {
+            let statistics = OpenHolidaysPlace(.statistics(.schoolHolidays, germany, subdivision: subdivision))
+            #expect(
+                view.event(from: Visit(statistics)).question
+                    == .statistics(.schoolHolidays, OpenHolidaysArea(germany, subdivision)))
+        }
     }
 
     @Test("F6 Every answer, in all languages: what is unknown or empty is left out")
@@ -189,10 +244,10 @@ struct OpenHolidaysViewTests {
         let holidays = [OpenHoliday].ofEveryKind
         let scope = OpenHolidaysScope.publicHolidays
         for (name, question) in [
-            ("holidays", OpenHolidaysQuestion.holidays(scope, Territory(germany), day, day)),
+            ("holidays", OpenHolidaysQuestion.holidays(scope, OpenHolidaysArea(germany), day, day)),
             ("day", .day(scope, day)), ("countries", .countries), ("languages", .languages),
             ("subdivisions", .subdivisions(germany)), ("groups", .groups(germany)),
-            ("statistics", .statistics(scope, Territory(germany))),
+            ("statistics", .statistics(scope, OpenHolidaysArea(germany))),
         ] {
             let (answer, status) = try await answer(question, nil, .success(holidays))
             #expect(status == .ok)
@@ -201,7 +256,7 @@ struct OpenHolidaysViewTests {
             try expectSnapshot(OpenHolidaysCalendarView().page(answer), named: "open-calendar")
             try expectSnapshot(OpenHolidaysTableView().page(answer), named: "open-table")
         }
-        let none = try await answer(.statistics(scope, Territory(germany)), nil, .success([])).0
+        let none = try await answer(.statistics(scope, OpenHolidaysArea(germany)), nil, .success([])).0
         #expect(OpenHolidaysView().render(none) == Array("{}".utf8))
     }
 

@@ -104,6 +104,42 @@ struct OccasionDetailInteractorTests {
         func story(of _: String, in _: CountryCode) async throws(ServiceFailure) -> Story? { throw .invalid }
     }
 
+    @Test("W3 A text that is no id is guessed by the names of occasions, in the order of the list")
+    func guess() async throws {
+        let interactor = OccasionDetailInteractor(
+            service: service, countries: CountryServiceDouble([]), clock: clock, translations: ChristmasInJapanese())
+        for text in ["Weihnachten", "krishtlindjet", "クリスマス", "Christmas Day"] {
+            let guess = try await interactor.guess(Slug(text))
+            #expect(guess == .sample(Sample.christmas, isName: true) && guess.only == Sample.christmas.id, "\(text)")
+        }
+        let near = try await interactor.guess(Slug("christmas"))
+        #expect(near == .sample(Sample.christmas, isName: false) && near.only == nil)
+        let none = try await interactor.guess(Slug("x"))
+        #expect(none.occasions.isEmpty && none.only == nil)
+        let several = OccasionDetailInteractor(
+            service: OccasionServiceDouble(
+                [Sample.mothers, Sample.christmas],
+                names: [Sample.mothers, Sample.christmas].map {
+                    HolidayName(
+                        LocalizedText("Feast", language: "en"), languageName: LocalizedText("English", language: "en"),
+                        occasion: $0.id, countries: [])
+                }), countries: CountryServiceDouble([]), clock: clock)
+        let feasts = try await several.guess(Slug("feast"))
+        #expect(feasts == .sample(Sample.christmas, Sample.mothers, isName: true) && feasts.only == nil)
+        let failing = OccasionDetailInteractor(
+            service: OccasionServiceDouble(failing: .timedOut), countries: CountryServiceDouble([]), clock: clock)
+        await #expect(throws: ServiceFailure.timedOut) { try await failing.guess(Slug("x")) }
+    }
+
+    private struct ChristmasInJapanese: TranslationService {
+        func translations(into language: Language) async throws(ServiceFailure) -> Translations? {
+            if language == Language(code: "de") { throw .invalid }
+            guard language == Language(code: "ja") else { return nil }
+            let christmas = Translations.Occasion(name: "クリスマス", about: "a", rule: "b", sentences: nil)
+            return Translations(occasions: [Sample.christmas.id: christmas], holidays: [:], days: [:])
+        }
+    }
+
     @Test("An unknown occasion and a failing source are failures")
     func failures() async {
         await #expect(throws: LookupFailure.unknown) { try await kept(Slug("x")) }

@@ -188,4 +188,33 @@ struct OccasionDetailPresenterTests {
         #expect(failed.page.notice?.actions.first?.link == .to(OccasionDetailNavigation.occasion(id)))
         #expect(presenter(.failure(.unknown)).loading(.opened(id))?.page.loading == "Loading")
     }
+
+    private func guessed(
+        _ guess: Result<OccasionGuess, ServiceFailure>
+    ) async -> Step<OccasionDetailPage, OccasionDetailNavigation, Never> {
+        let presenter = OccasionDetailPresenter(
+            interactor: OccasionDetailInteractorDouble(result: .failure(.unknown), guess: guess),
+            router: RecordingRouter<OccasionDetailNavigation>())
+        return await presenter.handle(.opened(Slug("weihnachten")))
+    }
+
+    @Test("W3 The name of one occasion leads to it; of several, and a part of a name, to those that may be meant")
+    func led() async throws {
+        guard case .go(.occasion(id)) = await guessed(.success(.sample(Sample.christmas, isName: true))) else {
+            Issue.record("not led to the occasion")
+            return
+        }
+        for guess in [
+            OccasionGuess.sample(Sample.christmas, Sample.epiphany, isName: true),
+            .sample(Sample.christmas, isName: false),
+        ] {
+            let (page, status) = try await guessed(.success(guess)).shown
+            #expect(status == .notFound)
+            let ids = guess.occasions.map { OccasionDetailNavigation.occasion($0.id) }
+            #expect(page.notice?.actions.map(\.link) == (ids + [.list]).map { Link.to($0) })
+            #expect(page.notice?.actions.first?.label == "Christmas Day")
+        }
+        let (page, status) = try await guessed(.failure(.timedOut)).shown
+        #expect(status == .notFound && page.notice?.actions.count == 1)
+    }
 }

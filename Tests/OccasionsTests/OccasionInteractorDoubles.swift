@@ -11,7 +11,17 @@ struct OccasionListInteractorDouble: OccasionListInteracting {
 struct OccasionDetailInteractorDouble: OccasionDetailInteracting {
     let result: Result<KeptOccasion, LookupFailure>
 
+    var guess: Result<OccasionGuess, ServiceFailure> = .success(OccasionGuess(occasions: [], isName: false))
+
     func occasion(_: Slug) async throws(LookupFailure) -> KeptOccasion { try result.get() }
+
+    func guess(_: Slug) async throws(ServiceFailure) -> OccasionGuess { try guess.get() }
+}
+
+extension OccasionGuess {
+    static func sample(_ occasions: Occasion..., isName: Bool) -> Self {
+        OccasionGuess(occasions: occasions.map { KeptOccasion.Neighbour($0) }, isName: isName)
+    }
 }
 
 extension OccasionList {

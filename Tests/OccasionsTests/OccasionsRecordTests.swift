@@ -35,6 +35,27 @@ struct OccasionsRecordTests {
             .failure(.service(.invalid)) as Result<KeptOccasion, LookupFailure>, "record-one-error")
     }
 
+    @Test(
+        "F9 The name of one occasion leads to its record; otherwise the problem has the ids of those that may be meant")
+    func names() async throws {
+        func step(_ guess: OccasionGuess) async -> Step<Recorded<OccasionRecord>, OccasionDetailNavigation, Never> {
+            let presenter = OccasionRecordPresenter(
+                interactor: OccasionDetailInteractorDouble(result: .failure(.unknown), guess: .success(guess)),
+                router: router)
+            return await presenter.handle(.opened(Slug("weihnachten")))
+        }
+        guard case .go(.record(Sample.christmas.id, .json)) = await step(.sample(Sample.christmas, isName: true)) else {
+            Issue.record("not led to the record")
+            return
+        }
+        let several = await step(.sample(Sample.christmas, Sample.epiphany, isName: true))
+        guard case .show(.problem(let problem), .notFound) = several else { Issue.record("no problem"); return }
+        #expect(problem.faults.map(\.name) == ["occasion"])
+        #expect(
+            problem.faults.first?.reason
+                == "Occasions that may be meant: christmas-day (Christmas Day) and epiphany (Epiphany).")
+    }
+
     @Test("The address is the event, and each record names its page and the other records")
     func addresses() {
         #expect(OccasionsRecordJSONView().event(from: Visit(.list)) == .opened)

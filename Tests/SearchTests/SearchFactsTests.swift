@@ -151,6 +151,27 @@ struct SearchFactsTests {
         #expect(own.keepers == nil && all.keepers == nil)
     }
 
+    @Test(
+        "J1 An answer says only once that parts of a place have a day off, in every language", arguments: Language.all)
+    func partsOnce(language: Language) {
+        let words = SearchWords(language)
+        let holiday = SearchAnswer.Holiday.sample()
+        let bavaria = Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
+        let nobody = Keepers.Names(codes: [], names: [])
+        func detail(_ keepers: Keepers, _ place: SearchAnswer.Place) -> String {
+            (words.details(.partial(holiday, keepers), of: place) ?? "").lowercased()
+        }
+        // The detail says which parts, and nothing but a preposition, a full stop and isolates beside that.
+        let parts = detail(.parts(bavaria, which: "Augsburg"), .bavaria)
+        #expect(parts.contains("augsburg") && parts.count <= "augsburg".count + 3, "\(parts)")
+        let regions = detail(.regions(bavaria, of: 16), .germany)
+        #expect(regions.contains("bavaria") && regions.count <= "bavaria".count + 12, "\(regions)")
+        #expect(detail(.regions(Keepers.Names(codes: bavaria.codes, names: []), of: 16), .germany).contains("16"))
+        #expect(detail(.parts(bavaria, which: nil), .germany).contains("bavaria"))
+        #expect(detail(.parts(bavaria, which: nil), .bavaria).isEmpty)
+        #expect(detail(.parts(nobody, which: nil), .germany).isEmpty)
+    }
+
     @Test("J1 In the world, a feast has the date of its rule, or that of most countries, and that of most others")
     func world() async throws {
         guard case .kept(let ruled) = try await first("unity day 2028"),

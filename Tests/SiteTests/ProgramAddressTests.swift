@@ -85,11 +85,30 @@ struct ProgramAddressTests {
             ("/api/v3/IsTodayPublicHoliday/DEU", "DEU"), ("/api/v4/Holidays/DEU/2026", "DEU"),
             ("/api/v4/Countries/DEU", "DEU"), ("/api/v4/IotHolidays/DEU/IsToday/0", "DEU"),
             ("/holidays/DEU/2026.json", "DEU"), ("/holidays/DEU.ics", "DEU"), ("/holidays/DEU/changes.json", "DEU"),
-            ("/countries/DEU.json", "DEU"),
+            ("/countries/DEU.json", "DEU"), ("/holidays/DE-/2026.json", "DE-"), ("/holidays/DE-.ics", "DE-"),
+            ("/status/DE-.json", "DE-"), ("/status/DE-/2026-12-24.json", "DE-"), ("/countries/DE-.json", "DE-"),
+            ("/holidays/DE-/2026/leave.json?days=5", "DE-"), ("/api/v4/IotHolidays/DE-/IsToday/0", "DE-"),
         ])
     func countries(target: String, text: String) async throws {
         let (status, detail, _) = try await problem(target)
         #expect(status == 404 && detail.contains(text) && detail.contains("2 letters"), "\(detail)")
+    }
+
+    @Test(
+        "F5 A place that ends with a hyphen is no place in any query",
+        arguments: [
+            ("/holidays/feed.ics?place=DE-", "place"), ("/holidays/feed.json?place=FR&place=DE-", "place"),
+            ("/working-days.json?from=2026-12-01&place=DE-", "place"), ("/compare/2026.json?place=DE-", "place"),
+            ("/compare/meeting.json?from=2026-12-01&place=DE-", "place"),
+            ("/openholidays/Statistics/PublicHolidays?countryIsoCode=DE&subdivisionCode=DE-", "subdivisionCode"),
+            (
+                "/openholidays/PublicHolidays?countryIsoCode=DE-&validFrom=2026-01-01&validTo=2026-12-31",
+                "countryIsoCode"
+            ),
+        ])
+    func trailingHyphens(target: String, name: String) async throws {
+        let (status, detail, names) = try await problem(target)
+        #expect(status == 400 && names == [name] && detail.contains("“\(name)”"), "\(status) \(names) \(detail)")
     }
 
     @Test(

@@ -24,13 +24,13 @@ extension Operation {
             case integer(ClosedRange<Int>, otherwise: Int?)
             case date
             case words([String])
+            /// A country or a region, as in ISO 3166-2.
+            case place
             /// Text of at most `longest` characters.
             case text(longest: Int)
             /// Text that matches a regular expression.
             case pattern(String)
 
-            /// A country or a region, as in ISO 3166-2.
-            public static var place: Self { .pattern("^[A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?$") }
             /// The part of a region's code after the hyphen, or nothing.
             public static var region: Self { .pattern("^[A-Za-z0-9_-]{0,24}$") }
             /// An id without slashes, dots and control characters.

@@ -33,6 +33,9 @@ extension Operation.Parameter.Kind {
             if let standard { json.member("default", standard) }
         case .date: JSONSchema.date.write(into: &json)
         case .words(let words): JSONSchema.words(words).write(into: &json)
+        case .place:
+            json.member("type", "string")
+            json.member("pattern", "^[A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?$")
         case .text(let longest):
             json.member("type", "string")
             json.member("maxLength", longest)

@@ -82,7 +82,7 @@ extension Site {
         return Assistant.Record(status: HTTPResponse.Status.internalServerError.code, bytes: [])
     }
 
-    /// A record is redirected once, to its canonical address.
+    /// A record is redirected to its canonical address, and from the name of an occasion to that occasion.
     private static let mostRedirects = 3
 
     private static func response(_ reply: Assistant.Reply) -> Response {

@@ -96,6 +96,22 @@ struct RegionFlagTests {
         let period = "countryIsoCode=DE&validFrom=2026-11-01&validTo=2026-11-30"
         let holidays = await site.get("/openholidays/PublicHolidays?\(period)&subdivisionCode=\(place)")
         #expect(holidays.text.contains(Self.bear) == hasBear, "\(holidays.text)")
+        let part = await site.get("/openholidays/PublicHolidays?\(period)&subdivisionCode=\(place)-X")
+        #expect(part.text == holidays.text)
+    }
+
+    @Test("Clients of OpenHolidays get no holiday of a region for an unknown subdivision, and none for what is no code")
+    func unknownSubdivision() async throws {
+        let site = try FlagSite(today: "2026-11-13")
+        let period = "countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31"
+        let address = "/openholidays/PublicHolidays?\(period)&subdivisionCode="
+        let unknown = await site.get(address + "DE-XX")
+        #expect(unknown.status == 200 && unknown.text.contains("\"nationwide\":true"))
+        #expect(!unknown.text.contains("\"nationwide\":false") && !unknown.text.contains(Self.bear))
+        #expect(await site.get(address + "FR-BE").text == unknown.text)
+        for code in ["DE-", "-BE", "DE-B%20E"] {
+            #expect(await site.get(address + code).status == 400, "\(code)")
+        }
     }
 
     @Test("Clients of other services learn that there is no such region")

@@ -8,12 +8,13 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     let clock: any CivilClock
 
     func holidays(
-        _ scope: OpenHolidaysScope, in place: Territory, from first: CivilDate, through last: CivilDate
+        _ scope: OpenHolidaysScope, in area: OpenHolidaysArea, from first: CivilDate, through last: CivilDate
     ) async throws(InterfaceFailure) -> [OpenHoliday] {
-        guard first <= last, let country = try await known(place.country) else { return [] }
+        guard first <= last, let country = try await known(area.country) else { return [] }
         let years = max(first.year, country.years.lowerBound)...max(last.year, country.years.lowerBound)
         let calendar = try await calendar(of: country, years.clamped(to: country.years))
-        return Self.holidays(calendar, scope, years, in: place.region).filter { $0.first <= last && first <= $0.last }
+        return Self.holidays(calendar, scope, years, of: calendar.part(area))
+            .filter { $0.first <= last && first <= $0.last }
     }
 
     /// More days than any school break has.
@@ -45,11 +46,11 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
     }
 
     func range(
-        _ scope: OpenHolidaysScope, in place: Territory
+        _ scope: OpenHolidaysScope, in area: OpenHolidaysArea
     ) async throws(InterfaceFailure) -> ClosedRange<CivilDate>? {
-        guard let country = try await known(place.country) else { return nil }
+        guard let country = try await known(area.country) else { return nil }
         let calendar = try await calendar(of: country, country.years)
-        let days = Self.holidays(calendar, scope, calendar.years, in: place.region).map(\.first)
+        let days = Self.holidays(calendar, scope, calendar.years, of: calendar.part(area)).map(\.first)
         guard let first = days.min(), let last = days.max() else { return nil }
         return first...last
     }
@@ -64,7 +65,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
 
     private static func holidays(
         _ calendar: HolidayCalendar, _ scope: OpenHolidaysScope, _ years: ClosedRange<Int>,
-        in region: RegionCode? = nil
+        of part: CountryPart = .all
     ) -> [OpenHoliday] {
         guard years.overlaps(calendar.years) else { return [] }
         var found: [OpenHoliday] = []
@@ -75,13 +76,50 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
                 let holiday = OpenHoliday(row, as: type, calendar)
                 // Each holiday is listed once, under its first type: a public holiday is not a bank holiday again.
                 guard seen.insert(holiday.identity(of: row.lead.holiday.kind.feast)).inserted else { continue }
-                if region.map(row.isKept(in:)) ?? true { found.append(holiday) }
+                if part.has(row, calendar) { found.append(holiday) }
             }
             found[start...] =
                 found[start...].enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }
                 .map(\.element)[...]
         }
         return found
+    }
+}
+
+/// Which holidays of a country a client gets.
+private enum CountryPart {
+    /// Those of the country, and of all regions.
+    case all
+    /// Those that a region keeps.
+    case region(RegionCode)
+    /// Those of the country only.
+    case nationwide
+
+    func has(_ row: HolidayRow, _ calendar: HolidayCalendar) -> Bool {
+        switch self {
+        case .all: true
+        case .region(let region): row.isKept(in: region)
+        case .nationwide: row.keepers(of: calendar.regions) == nil
+        }
+    }
+}
+
+extension HolidayCalendar {
+    /// As in the original (`HolidaysController.cs`, issue 4 of openpotato/openholidaysapi), an unknown subdivision and one of
+    /// another country have the nationwide holidays. A code that goes on below a region ("DE-BY-AU", Augsburg) has those of
+    /// the region.
+    fileprivate func part(_ area: OpenHolidaysArea) -> CountryPart {
+        guard let subdivision = area.subdivision, subdivision != Territory(country) else { return .all }
+        guard subdivision.country == country, var code = subdivision.region?.description.utf8[...] else {
+            return .nationwide
+        }
+        while true {
+            if let known = regions.first(where: { $0.code.description.utf8.elementsEqual(code) }) {
+                return .region(known.code)
+            }
+            guard let hyphen = code.lastIndex(of: UInt8(ascii: "-")) else { return .nationwide }
+            code = code[..<hyphen]
+        }
     }
 }
 

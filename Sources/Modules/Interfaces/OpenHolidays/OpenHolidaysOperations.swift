@@ -84,5 +84,6 @@ extension Operation.Parameter {
         "The language of the names: English if a name is not in that language. Without it, the names in all languages.")
     fileprivate static let subdivision = query(
         "subdivisionCode", .pattern("^([A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?)?$"), "DE-BY",
-        "A region of the country, as in ISO 3166-2.")
+        "A region of the country, as in ISO 3166-2, or a part of one, which has the days of the region. An unknown one, and "
+            + "one of another country, have the nationwide days and no others.")
 }

@@ -16,15 +16,15 @@ struct OpenHolidaysPresenter<I: OpenHolidaysInteracting, R: Router<Never>>: Pres
 
     private func record(_ question: OpenHolidaysQuestion) async throws(InterfaceFailure) -> OpenHolidaysRecord {
         switch question {
-        case .holidays(let scope, let place, let first, let last):
-            .holidays(try await interactor.holidays(scope, in: place, from: first, through: last))
+        case .holidays(let scope, let area, let first, let last):
+            .holidays(try await interactor.holidays(scope, in: area, from: first, through: last))
         case .day(let scope, let day): .day(try await interactor.holidays(scope, on: day))
         case .countries: .countries(try await interactor.countryList())
         case .languages:
             .languages(languages(of: try await interactor.countryList()))
         case .subdivisions(let country): .subdivisions(try await interactor.subdivisions(of: country))
         case .groups: .groups
-        case .statistics(let scope, let place): .range(try await interactor.range(scope, in: place))
+        case .statistics(let scope, let area): .range(try await interactor.range(scope, in: area))
         }
     }
 

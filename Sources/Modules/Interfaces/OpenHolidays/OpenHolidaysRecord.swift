@@ -9,13 +9,13 @@ struct OpenHolidaysEvent: Hashable, Sendable {
 }
 
 enum OpenHolidaysQuestion: Hashable, Sendable {
-    case holidays(OpenHolidaysScope, Territory, CivilDate, CivilDate)
+    case holidays(OpenHolidaysScope, OpenHolidaysArea, CivilDate, CivilDate)
     case day(OpenHolidaysScope, CivilDate)
     case countries
     case languages
     case subdivisions(CountryCode)
     case groups(CountryCode)
-    case statistics(OpenHolidaysScope, Territory)
+    case statistics(OpenHolidaysScope, OpenHolidaysArea)
 }
 
 /// Which holidays a client asks for.
@@ -23,11 +23,25 @@ enum OpenHolidaysScope: Hashable, Sendable {
     case publicHolidays, schoolHolidays
 }
 
-/// The business logic behind the interface of OpenHolidays. An unknown country is not an error: its lists are empty.
+/// Whose holidays a client asks for.
+struct OpenHolidaysArea: Hashable, Sendable {
+    let country: CountryCode
+    /// The code of a subdivision as the client wrote it, which may be unknown or of another country. Nil for all holidays of
+    /// the country.
+    let subdivision: Territory?
+
+    init(_ country: CountryCode, _ subdivision: Territory? = nil) {
+        self.country = country
+        self.subdivision = subdivision
+    }
+}
+
+/// The business logic behind the interface of OpenHolidays. An unknown country is not an error: its lists are empty. Neither
+/// is an unknown subdivision: it has the nationwide holidays and no others.
 protocol OpenHolidaysInteracting: Interactor {
     /// Returns the holidays with a day in a range, in date order.
     func holidays(
-        _ scope: OpenHolidaysScope, in place: Territory, from first: CivilDate, through last: CivilDate
+        _ scope: OpenHolidaysScope, in area: OpenHolidaysArea, from first: CivilDate, through last: CivilDate
     ) async throws(InterfaceFailure) -> [OpenHoliday]
     /// Returns the holidays on a day in all countries, in the order of their codes.
     func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday]
@@ -35,7 +49,7 @@ protocol OpenHolidaysInteracting: Interactor {
     func subdivisions(of country: CountryCode) async throws(InterfaceFailure) -> [OpenHolidaysSubdivision]
     /// Returns the first and the last day on which a holiday begins; nil if there are no holidays.
     func range(
-        _ scope: OpenHolidaysScope, in place: Territory
+        _ scope: OpenHolidaysScope, in area: OpenHolidaysArea
     ) async throws(InterfaceFailure) -> ClosedRange<CivilDate>?
 }
 

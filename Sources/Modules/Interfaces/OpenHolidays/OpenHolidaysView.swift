@@ -9,18 +9,14 @@ struct OpenHolidaysView: InterfaceJSON<OpenHolidaysPlace, OpenHolidaysEvent, Ope
     func event(from visit: Visit<OpenHolidaysPlace>) -> OpenHolidaysEvent {
         switch visit.place.question {
         case .holidays(let kind, let country, let first, let last, let subdivision, let language):
-            // A subdivision of another country has no holidays in this one.
-            event(
-                subdivision.map { $0.country != country } == true
-                    ? .holidays(kind.scope, Territory(country), last.adding(days: 1), last)
-                    : .holidays(kind.scope, Territory(country, subdivision?.region), first, last), language)
+            event(.holidays(kind.scope, OpenHolidaysArea(country, subdivision), first, last), language)
         case .day(let kind, let day, let language): event(.day(kind.scope, day), language)
         case .countries(let language): event(.countries, language)
         case .languages(let language): event(.languages, language)
         case .subdivisions(let country, let language): event(.subdivisions(country), language)
         case .groups(let country, let language): event(.groups(country), language)
         case .statistics(let kind, let country, let subdivision):
-            event(.statistics(kind.scope, Territory(country, subdivision?.region)), nil)
+            event(.statistics(kind.scope, OpenHolidaysArea(country, subdivision)), nil)
         }
     }
 

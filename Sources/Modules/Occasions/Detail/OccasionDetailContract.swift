@@ -19,6 +19,19 @@ enum OccasionDetailNavigation: Hashable, Sendable {
 protocol OccasionDetailInteracting: Interactor {
     /// Returns an occasion, and where it is a public holiday in the years around today's.
     func occasion(_ id: Slug) async throws(LookupFailure) -> KeptOccasion
+    /// Returns the occasions that a text may mean which is no id.
+    func guess(_ text: Slug) async throws(ServiceFailure) -> OccasionGuess
+}
+
+/// The occasions that a text may mean which is no id.
+struct OccasionGuess: Hashable, Sendable {
+    /// In the order of the list; empty if no name is like the text.
+    let occasions: [KeptOccasion.Neighbour]
+    /// Whether the text is a name of theirs in some language, and not only a part of one.
+    let isName: Bool
+
+    /// The only occasion of this name; nil for a part of a name, and if several have it.
+    var only: Slug? { isName && occasions.count == 1 ? occasions.first?.id : nil }
 }
 
 /// An occasion, when and where it is a public holiday, and what it is called.

@@ -6,6 +6,9 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
     let service: any OccasionService
     let countries: any CountryService
     let clock: any CivilClock
+    /// Has the names of occasions in all languages.
+    var translations: any TranslationService = NoTranslations()
+    var caches = LanguageCaches()
 
     /// The years around the current one, as far ahead as calendars that people subscribe to.
     static let years = -1...3
@@ -33,6 +36,18 @@ struct OccasionDetailInteractor: OccasionDetailInteracting {
             throw .service(failure)
         } catch {
             throw .unknown
+        }
+    }
+
+    func guess(_ text: Slug) async throws(ServiceFailure) -> OccasionGuess {
+        let meaning = try await OccasionFinder(service, translations, caches: caches).meaning(of: text)
+        let all = try await service.occasions().inOrder
+        func neighbours(_ ids: [Slug]) -> [KeptOccasion.Neighbour] {
+            all.filter { ids.contains($0.id) }.map { KeptOccasion.Neighbour($0) }
+        }
+        return switch meaning {
+        case .named(let ids): OccasionGuess(occasions: neighbours(ids), isName: true)
+        case .near(let ids): OccasionGuess(occasions: neighbours(ids), isName: false)
         }
     }
 

@@ -23,7 +23,11 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             do {
                 return .show(page(try await interactor.occasion(id)))
             } catch {
-                return show(error, id)
+                guard case .unknown = error else { return show(error, id) }
+                // Without the names of occasions, the page has the link to all of them.
+                let guess = try? await interactor.guess(id)
+                if let only = guess?.only { return .go(.occasion(only)) }
+                return show(error, id, near: guess?.occasions ?? [])
             }
         }
     }
@@ -68,13 +72,15 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         }
     }
 
-    private func show(_ failure: LookupFailure, _ id: Slug) -> NextStep {
+    /// - Parameter near: the occasions that the id may mean, if it is unknown.
+    private func show(_ failure: LookupFailure, _ id: Slug, near: [KeptOccasion.Neighbour] = []) -> NextStep {
         var page = outline(title: words.occasion, canonical: nil)
         switch failure {
         case .unknown:
             page.notice = Notice(
                 title: words.unknown, explanation: words.unknownExplanation,
-                actions: [.init(words.allOccasions, router.link(to: .list))])
+                actions: near.map { .init($0.name, router.link(to: .occasion($0.id))) }
+                    + [.init(words.allOccasions, router.link(to: .list))])
             return .show(page, .notFound)
         case .service(let failure):
             page.notice = words.notice(failure, title: words.unavailable, retry: router.link(to: .occasion(id)))

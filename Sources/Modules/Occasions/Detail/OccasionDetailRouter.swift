@@ -14,7 +14,9 @@ struct OccasionDetailRouter: Router {
     }
 
     static func interactor(_ context: VisitContext) -> OccasionDetailInteractor {
-        OccasionDetailInteractor(service: context.occasions, countries: context.countries, clock: context.clock)
+        OccasionDetailInteractor(
+            service: context.occasions, countries: context.countries, clock: context.clock,
+            translations: context.translations, caches: context.languages)
     }
 
     func link(to navigation: OccasionDetailNavigation) -> Link {

@@ -10,8 +10,22 @@ struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
 
     func answer(_ event: OccasionDetailEvent) async throws(LookupFailure) -> RecordStep<OccasionRecord> {
         switch event {
-        case .opened(let id): .show(.record(record(try await interactor.occasion(id))))
+        case .opened(let id):
+            do throws(LookupFailure) {
+                return .show(.record(record(try await interactor.occasion(id))))
+            } catch {
+                guard case .unknown = error, let guess = try? await interactor.guess(id) else { throw error }
+                return step(guess)
+            }
         }
+    }
+
+    /// Leads to the record of the occasion of this name, or tells the ids of those that may be meant.
+    private func step(_ guess: OccasionGuess) -> RecordStep<OccasionRecord> {
+        if let only = guess.only { return .go(.record(only, .json)) }
+        let near = guess.occasions.map { ForeignText("\($0.id) (\($0.name))") }
+        let faults = near.isEmpty ? [] : [ProblemDetails.Fault("occasion", words.mayBeMeant(occasions: near))]
+        return .show(.problem(ProblemDetails(.notFound, words.unknown, faults: faults)), .notFound)
     }
 
     func problem(_ failure: LookupFailure, on _: OccasionDetailEvent) -> RecordStep<OccasionRecord> {

@@ -52,7 +52,7 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     private func detail(_ fact: SearchAnswer.Fact) -> String? {
         switch fact {
         case .next(_, let holiday) where holiday.isEstimated: words.theDateMayStill
-        case .status(_, _, let kind): words.details(kind)
+        case .status(_, let place, let kind): words.details(kind, of: place)
         case .place(_, let next), .noHolidays(_, _, let next): next.map(words.upcoming)
         case .kept(let kept): words.details(kept)
         case .day: words.dayDetail

@@ -138,12 +138,23 @@ extension SearchWords {
         }
     }
 
-    /// "Only in Bavaria. The date may still move."
-    func details(_ kind: SearchAnswer.DayKind) -> String? {
+    /// "In Bavaria. The date may still move."
+    func details(_ kind: SearchAnswer.DayKind, of place: SearchAnswer.Place) -> String? {
         var sentences: [String] = []
-        if case .partial(_, let keepers?) = kind { sentences.append(only(keepers: sentence(keepers))) }
+        if case .partial(_, let keepers?) = kind, let parts = parts(keepers, of: place) { sentences.append(parts) }
         if kind.isEstimated { sentences.append(theDateMayStill) }
         return sentences.isEmpty ? nil : paragraph(sentences)
+    }
+
+    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 17 regions." The text of the answer
+    /// says already that only parts do. Nil if there is no more to say.
+    private func parts(_ keepers: Keepers, of place: SearchAnswer.Place) -> String? {
+        switch keepers {
+        case .regions(let regions, _) where !regions.names.isEmpty: capital(thoseRegions(names: regions.names))
+        case .parts(_, let which?): capital(thoseParts(which: which))
+        case .parts(let regions, nil) where regions.count == 0 || place.territory.region != nil: nil
+        case .regions, .allBut, .parts: sentence(capital(sentence(keepers)))
+        }
     }
 
     // MARK: Ways
