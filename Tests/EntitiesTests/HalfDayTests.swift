@@ -115,6 +115,30 @@ struct HalfDayTests {
         #expect(run.map(\.begins) == [nil] && run.first?.last == Sample.day("2026-12-24"))
     }
 
+    @Test("B4 Who only remembers a day has no time of it; who is off all day, or from another hour, has")
+    func foldedTimes() {
+        let eve = Slug("christmas-eve")
+        func row(_ kinds: (types: [HolidayType], hour: Int?)...) -> HolidayRow? {
+            let holidays = kinds.enumerated().map { number, kind in
+                let names = [LocalizedText("Eve \(number)", language: "en")]
+                let kind = HolidayKind(
+                    names: names, types: kind.types, occasion: eve,
+                    begins: kind.hour.flatMap { TimeOfDay(hour: $0, minute: 0) })
+                let date = Sample.day("2026-12-24")
+                return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
+            }
+            let calendar = Sample.calendar(years: 2026...2027, regions: [], holidays)
+            return HolidayRows(calendar, HolidayFilter(types: .all)).rows(of: 2026).first
+        }
+        let noon = TimeOfDay(hour: 12, minute: 0)
+        let remembered = row(([.unofficial], nil), ([.halfDay], 12))
+        #expect(remembered?.begins == noon && remembered?.isPartOfDay == false)
+        #expect(row(([.halfDay], 12), ([.bank], 12))?.begins == noon)
+        for other in [nil, 18] { #expect(row(([.halfDay], 12), ([.publicHoliday], other))?.begins == nil) }
+        #expect(row(([.halfDay], 12), ([.publicHoliday], 18))?.isPartOfDay == true)
+        #expect(row(([.bank], nil))?.isPartOfDay == false && row(([.halfDay], nil))?.isPartOfDay == true)
+    }
+
     @Test("B4 Leave on a half day takes half a day of leave")
     func leave() throws {
         let wednesday = Sample.holiday("2026-12-23", "Holiday")

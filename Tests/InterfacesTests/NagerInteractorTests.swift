@@ -103,6 +103,23 @@ struct NagerInteractorTests {
         #expect(try await today.next(in: britain, .observed).first?.name == "Christmas Day")
     }
 
+    @Test("F6 Without data for a year, neither “no holiday today” nor “none to come” is said")
+    func unknownYears() async throws {
+        let years = Sample.british.years
+        let unknown = InterfaceFailure.noData(country: "United Kingdom", years)
+        for day in ["\(years.upperBound + 1)-12-25", "\(years.lowerBound - 1)-01-01"] {
+            let interactor = NagerInteractor(
+                countries: CountryServiceDouble([Sample.unitedKingdom]),
+                holidays: HolidayServiceDouble([Sample.british]), clock: ClockDouble(Sample.day(day)))
+            await #expect(throws: unknown) { try await interactor.isHoliday(in: Territory(britain), offset: 0) }
+            await #expect(throws: unknown) { try await interactor.next(in: britain, .observed) }
+        }
+        let atTheEnd = NagerInteractor(
+            countries: CountryServiceDouble([Sample.unitedKingdom]), holidays: HolidayServiceDouble([Sample.british]),
+            clock: ClockDouble(Sample.day("\(years.upperBound)-12-31")))
+        await #expect(throws: unknown) { try await atTheEnd.next(in: britain, .observed) }
+    }
+
     @Test("F6 Worldwide are all countries, by date; a country whose calendar is missing is left out")
     func worldwide() async throws {
         let found = NagerInteractor(

@@ -99,6 +99,9 @@ public struct HolidayRow: Hashable, Sendable {
     /// The local time at which it begins, for all who keep it; nil for a run, for whole days, and where the law gives none.
     public var begins: TimeOfDay? { first == last ? fold.begins : nil }
 
+    /// Whether nobody who keeps it has the whole day off: it is half a day, or begins at some time of the day.
+    public var isPartOfDay: Bool { first == last && fold.isPartOfDay }
+
     /// Whether the country as a whole keeps it, or only regions do.
     public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
 

@@ -22,10 +22,14 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         let country = try await country(code)
         let today = today(in: country)
         let end = today.adding(days: 365)
-        let calendar = try await calendar(of: country, today.year...end.year).near(today...end).settled(dates)
-        return (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }.filter {
+        let known = try await calendar(of: country, today.year...end.year)
+        let calendar = known.near(today...end).settled(dates)
+        let found = (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }.filter {
             today <= $0.date && $0.date <= end && $0.types.contains(.publicHoliday)
         }
+        // That there is none can only be said of years with data.
+        if found.isEmpty { try known.check(today.year...end.year, in: country) }
+        return found
     }
 
     func worldwide() async throws(InterfaceFailure) -> [NagerHoliday] {
@@ -45,6 +49,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         let today = clock.today(in: offset == 0 ? "UTC" : "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset))")
         let calendar = try await calendar(of: country, today.year...today.year)
         try calendar.check(place)
+        try calendar.check(today.year...today.year, in: country)
         return DaysOff(calendar, in: place.region).status(of: today)?.holidays.isEmpty == false
     }
 
@@ -66,7 +71,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         let current = today(in: country).year
         guard abs(year - current) <= Self.reach else { throw .badYear(current - Self.reach...current + Self.reach) }
         let calendar = try await calendar(of: country, year - others...year + others)
-        guard calendar.years.contains(year) else { throw .noData(country: ForeignText(country.name), calendar.years) }
+        try calendar.check(year...year, in: country)
         return (country, calendar)
     }
 
@@ -126,6 +131,13 @@ extension HolidayCalendar {
     /// Throws if the country has no such region.
     func check(_ place: Territory) throws(InterfaceFailure) {
         guard settled(place).missing == nil else { throw .unknownRegion(place) }
+    }
+
+    /// Throws if the country has no data for one of the years.
+    func check(_ years: ClosedRange<Int>, in country: Country) throws(InterfaceFailure) {
+        guard years.allSatisfy(self.years.contains) else {
+            throw .noData(country: ForeignText(country.name), self.years)
+        }
     }
 }
 

@@ -156,7 +156,8 @@ extension OpenHoliday {
             names: holiday.kind.allNames,
             types: [type] + row.types.filter { $0 == .halfDay && $0 != type }, level: row.level, regions: regions,
             isInLieu: row.isSubstitute,
-            isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revisedAt)
+            isEstimated: row.isEstimated, source: row.source?.notice, revised: calendar.revisedAt,
+            isPartOfDay: row.isPartOfDay)
     }
 }
 

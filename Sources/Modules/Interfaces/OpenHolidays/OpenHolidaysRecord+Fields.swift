@@ -33,7 +33,7 @@ private struct OpenHolidayFacts: ForeignRecord {
         fields("name", "The names of the holiday.") { $0.holiday.names.map(OpenName.init) }
         fields("regionalScope", "Who keeps it.") { OpenScope(spelling: $0.holiday.scopeWord) }
         fields("temporalScope", "Whether the whole day is off.") {
-            OpenDay(spelling: $0.holiday.types.contains(.halfDay) ? "HalfDay" : "FullDay")
+            OpenDay(spelling: $0.holiday.isPartOfDay || $0.holiday.types.contains(.halfDay) ? "HalfDay" : "FullDay")
         }
         fields("nationwide", "Whether the whole country keeps it.") { $0.holiday.isNationwide }
         fields.omittable("subdivisions", "The regions that keep it; left out for the whole country.") {

@@ -83,6 +83,8 @@ struct OpenHoliday: Hashable, Sendable {
     var source: String?
     /// When the data of its country last changed; nil if that is not known.
     var revised: RevisionTime?
+    /// Whether nobody has the whole day off.
+    var isPartOfDay = false
 }
 
 struct OpenHolidaysCountry: Hashable, Sendable {
