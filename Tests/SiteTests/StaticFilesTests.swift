@@ -39,6 +39,16 @@ struct StaticFilesTests {
         #expect(files.page(at: ["assets", "..", "robots.txt"]) == nil)
     }
 
+    @Test("Crawlers stay out of the picker's choices, whose addresses carry what was being looked at, in every language")
+    func robots() throws {
+        let page = try #require(files.page(at: ["robots.txt"]))
+        let response = page.response(to: Request(target: "/robots.txt"), at: 0)
+        let text = response.body.withUnsafeReadableBytes { String(decoding: $0, as: UTF8.self) }
+        let rules = text.split(separator: "\n").filter { $0.hasPrefix("Disallow: ") }.map { $0.dropFirst(10) }
+        // A star is any characters (RFC 9309, 2.2.3).
+        #expect(rules == ["/countries/", "/*/countries/"])
+    }
+
     @Test(
         "Scripts of any site may read the schema of records, as they may read the records",
         arguments: [("/records.xsd", "*"), ("/robots.txt", nil)] as [(String, String?)])

@@ -71,8 +71,9 @@ extension DeveloperGuidePage.Chapter {
             title: "Errors", name: "errors",
             paragraphs: [
                 "An error has the status of HTTP and a problem as in RFC 9457 (application/problem+json). If a parameter is "
-                    + "wrong, the problem names it in errors. At other addresses, a request gets a problem instead of an "
-                    + "error page if its Accept prefers application/json to text/html."
+                    + "wrong, the problem names it in errors. Pages answer with pages, also if they have nothing to show. "
+                    + "Only an address that leads nowhere, and a wrong parameter of a page, get a problem if the Accept "
+                    + "of the request prefers application/json to text/html."
             ],
             rows: [
                 .init(address: "400", about: "A parameter has a value that is not valid"),
