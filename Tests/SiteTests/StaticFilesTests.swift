@@ -39,7 +39,7 @@ struct StaticFilesTests {
         #expect(files.page(at: ["assets", "..", "robots.txt"]) == nil)
     }
 
-    @Test("Crawlers stay out of the picker's choices, whose addresses carry what was being looked at, in every language")
+    @Test("Crawlers stay out of the choices of the picker, whose addresses carry a page each, in every language")
     func robots() throws {
         let page = try #require(files.page(at: ["robots.txt"]))
         let response = page.response(to: Request(target: "/robots.txt"), at: 0)
