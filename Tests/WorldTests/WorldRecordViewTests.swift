@@ -50,6 +50,17 @@ struct WorldRecordViewTests {
         try await compareDay("day-hostile", .success(.of("2026-12-24", [.of("DE", Sample.hostile, nil, feasts)])))
     }
 
+    @Test("X2 A week that goes on past the data says that it is not complete")
+    func incomplete() async {
+        for count in [4, 7] {
+            let presenter = WorldWeekRecordPresenter(
+                interactor: WorldWeekInteractorDouble(days: .success(WorldDay.samples(count))),
+                router: WorldWeekRouter())
+            let page = await Module(view: WorldWeekRecordJSONView(), presenter: presenter).recorded(Visit(date))
+            #expect(page.text?.hasSuffix(#""complete":\#(count == 7)}"#) == true)
+        }
+    }
+
     @Test("F1 The records print the addresses of pages that exist")
     func links() throws {
         let id = WorldDay.Feast.christmasEve("BG").id

@@ -40,9 +40,10 @@ extension WorldWeekRecord: PublishedRecord {
 
     static func describe(_ fields: inout some Fields<WorldWeekRecord> & ~Copyable) {
         fields.page { $0.page }
-        fields("days", "The seven days.") { record in
+        fields("days", "The seven days, as far as there is data.") { record in
             record.days.map { Day(day: $0, links: record.links) }
         }
+        fields("complete", "Whether there is data for all seven days.") { $0.days.count == WorldWeekInteractor.length }
     }
 
     var fileName: String { "off-week\(days.first.map { "-\($0.date)" } ?? "")" }

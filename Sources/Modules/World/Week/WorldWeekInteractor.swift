@@ -9,7 +9,8 @@ struct WorldWeekInteractor: WorldWeekInteracting {
     let visitor: any VisitorService
     let holidaysOrigin: Origin
 
-    private static let length = 7
+    /// How many days a week has.
+    static let length = 7
 
     func week(from first: CivilDate) async throws(WorldDayFailure) -> [WorldDay] {
         try await days(from: first, try await calendars())
