@@ -150,6 +150,8 @@ public struct SearchLexicon: Sendable {
     private let territories: [Territory: Int]
     private let occasionNumbers: [Slug: Int]
     private let countryNumbers: [CountryCode: Int]
+    /// In how many countries holidays belong to each occasion.
+    private let occasionPlaces: [Slug: Int]
 
     /// - Parameters:
     ///   - people: their names are only corrected. The tables find them.
@@ -162,6 +164,9 @@ public struct SearchLexicon: Sendable {
         (self.countries, self.regions, self.cities) = (countries, regions, cities)
         (self.occasions, self.names) = (occasions, names)
         occasionNumbers = Self.numbers(occasions.map(\.id))
+        occasionPlaces = names.reduce(into: [Slug: Set<CountryCode>]()) { places, name in
+            if let occasion = name.occasion { places[occasion, default: []].formUnion(name.places) }
+        }.mapValues(\.count)
         countryNumbers = Self.numbers(countries.map(\.code))
         territories = Self.numbers(regions.map { Territory($0.country.code, $0.region.code) })
         synonyms = SearchSynonyms(occasions: Set(occasions.map(\.id)), regions: Set(territories.keys))
@@ -214,6 +219,18 @@ public struct SearchLexicon: Sendable {
 
     /// Returns the number of an occasion; nil for an unknown id.
     func number(of occasion: Slug) -> Int? { occasionNumbers[occasion] }
+
+    /// Returns the first of some meanings. If that is an occasion, returns the one of most countries instead: New Year
+    /// before the Berbers' one. Nil without any.
+    func mostKept(_ meanings: [SearchMeaning]) -> SearchMeaning? {
+        guard case .occasion? = meanings.first else { return meanings.first }
+        func places(_ meaning: SearchMeaning) -> Int {
+            guard case .occasion(let number) = meaning else { return -1 }
+            return occasionPlaces[occasions[number].id] ?? 0
+        }
+        // Of equals, `max` returns the first.
+        return meanings.max { places($0) < places($1) }
+    }
 
     /// Returns the country with a code; nil for an unknown code.
     public func country(_ code: CountryCode) -> Country? { countryNumbers[code].map { countries[$0] } }

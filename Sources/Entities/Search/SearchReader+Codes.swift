@@ -47,6 +47,18 @@ extension SearchLexicon {
         }
     }
 
+    /// Whether a name is only another form of what other countries call its occasion, or of the occasion's own name: the
+    /// beginning of it ("Nieuwjaar" of "Nieuwjaarsdag"), or one with more words ("Fête de l'Ascension"). False without an
+    /// occasion. Takes some comparisons for each name that there is.
+    public func isFormOfOthers(_ name: HolidayName) -> Bool {
+        guard let id = name.occasion, let number = number(of: id) else { return false }
+        let own = Set(namesakes(of: name).flatMap(\.places))
+        if occasions[number].searchKeys.contains(where: { name.searchKey.isForm(of: $0) }) { return true }
+        return names.contains { other in
+            other.occasion == id && name.searchKey.isForm(of: other.searchKey) && !own.isSuperset(of: other.places)
+        }
+    }
+
     /// Whether a meaning is a region or a city that has a key for its main name, or a country that has a key that is no code.
     func isName(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
         switch meaning {
@@ -55,6 +67,18 @@ extension SearchLexicon {
         case .country: key.contains { $0 >= 0x80 }
         case .occasion, .name: false
         }
+    }
+}
+
+extension SearchKey {
+    /// The shortest name that longer ones are forms of, in bytes.
+    private static let shortestForm = 4
+
+    /// Whether this and another name are not the same, but one begins with the other, or has it from one of its words on.
+    fileprivate func isForm(of other: SearchKey) -> Bool {
+        let (short, long) = bytes.count < other.bytes.count ? (self, other) : (other, self)
+        guard short.bytes.count >= Self.shortestForm, short.bytes.count < long.bytes.count else { return false }
+        return long.match(short).map { $0 <= .wordPrefix } ?? false
     }
 }
 

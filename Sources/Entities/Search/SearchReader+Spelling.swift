@@ -29,11 +29,17 @@ extension SearchReader {
 
     /// Returns the words with one of them corrected: so that the most of them are understood.
     private func corrected(_ words: [SearchWord], at index: Int) -> [SearchWord]? {
+        let own = reading(of: words)
+        let isOfFeast = !own.subjects.isEmpty && own.places.isEmpty
         var best: (words: [SearchWord], left: Int)?
         for correction in lexicon.spelling.corrections(of: words[index].key, most: Self.tried) {
             var words = words
+            let isSameLetter = correction.first == words[index].key.first
             words[index] = SearchWord(key: correction, dates: [], isCapitals: false, gap: words[index].gap)
-            let left = reading(of: words).rest.count
+            let meant = reading(of: words)
+            // A word beside a feast is rather part of its name than a city with another first letter: "reyes magos".
+            if isOfFeast, !isSameLetter, meant.places.contains(where: { $0.city != nil }) { continue }
+            let left = meant.rest.count
             if best.map({ left < $0.left }) ?? true { best = (words, left) }
             if left == 0 { break }
         }

@@ -13,6 +13,8 @@ public struct SearchReader: Sendable {
     static let longestName = 9
     /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
     static let alternatives = 4
+    /// The most names that begin with a text of which the best one is taken.
+    private static let begun = 16
 
     public init(_ lexicon: SearchLexicon, today: CivilDate) {
         self.lexicon = lexicon
@@ -122,12 +124,13 @@ public struct SearchReader: Sendable {
         let isAlone = gathering.hasOnlyYear && !gathering.hasFillers
         guard isAlone || text.unicodeScalars.count >= 4 else { return }
         let key = Array(text.utf8)
-        let meanings = lexicon.table.meanings(beginningWith: key, most: 1)
-        switch meanings.first {
+        let meaning = lexicon.mostKept(lexicon.table.meanings(beginningWith: key, most: Self.begun))
+        switch meaning {
         case nil, .name: return
         case .region where !isAlone, .city where !isAlone, .occasion where !gathering.hasOnlyYear: return
         case .country, .region, .city, .occasion: break
         }
+        let meanings = [meaning].compactMap(\.self)
         let typed = gathering.reading.unread
         (gathering.reading.rest, gathering.reading.unread) = ([], "")
         gathering.reading.isCompleted = true

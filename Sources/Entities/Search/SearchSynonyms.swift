@@ -91,6 +91,7 @@ struct SearchSynonyms: Sendable {
         "day-after-thanksgiving": "black friday",
         "independence-day US": "4th of july|fourth of july|july fourth|4th july independence|us independence day|"
             + "american independence day",
+        "independence-day PL": "święto niepodległości",
         "independence-day IN": "indian independence day",
         "independence-day MX": "mexican independence day|el grito",
         "national-day FR": "bastille day|le 14 juillet|fête nationale|quatorze juillet",
@@ -145,7 +146,7 @@ struct SearchSynonyms: Sendable {
     /// Names of holidays that the documents have, and others for the same.
     private static let names: KeyValuePairs<String, String> = [
         "Carnival Monday": "rosenmontag",
-        "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday",
+        "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday|martedì grasso|faschingsdienstag",
         "New York City": "nyc|big apple", "Waitangi Day": "waitangi",
         "Melbourne Cup Day": "melbourne cup",
     ]

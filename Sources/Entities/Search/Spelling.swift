@@ -12,7 +12,7 @@ struct Spelling: Sendable {
     private var ranks: [UInt8] = []
     private var known: Set<[UInt8]> = []
 
-    /// Words shorter than this are never corrected: one slip of three letters leaves little.
+    /// Words of fewer letters than this are never corrected: one slip of three letters leaves little.
     static let shortest = 4
     /// The longest word that is corrected, in bytes.
     static let longest = 24
@@ -53,7 +53,8 @@ struct Spelling: Sendable {
 
     /// Returns the words that a mistyped one can have been, likeliest first; empty if it is too short, or too long.
     func corrections(of word: [UInt8], most: Int) -> [[UInt8]] {
-        guard Self.shortest...Self.longest ~= word.count else { return [] }
+        // Letters, not bytes: those of Hindi and Chinese are three bytes each.
+        guard word.count <= Self.longest, word.count(where: { $0 & 0xC0 != 0x80 }) >= Self.shortest else { return [] }
         let limit = word.count < 6 ? 1 : 2
         let own = Self.letters(word[...])
         var found: [(cost: Int, index: Int)] = []

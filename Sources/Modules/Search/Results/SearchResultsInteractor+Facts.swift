@@ -92,11 +92,13 @@ struct SearchFacts {
         return nil
     }
 
-    /// When a subject is kept: in its only place, or else in the world. If that place does not keep it as a whole, the date is
-    /// all that can be said. If the country whose language was used has another date than most, that is the one that is meant:
-    /// こどもの日 is in May.
+    /// When a subject is kept: in its only place, unless its name is a form of what others call it, or else in the world.
+    /// If that place does not keep it as a whole, the date is all that can be said. If the country whose language was used
+    /// has another date than most, that is the one that is meant: こどもの日 is in May.
     private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        if let only = await kept(subject, in: subject.country) { return .kept(only) }
+        if let only = await kept(subject, in: subject.country) {
+            return await usual(subject, on: only.date) ?? .kept(only)
+        }
         let world = await world(subject)
         guard let home = await kept(subject, in: home(of: subject)) else { return world }
         if case .kept(let most)? = world, most.date == home.date { return world }

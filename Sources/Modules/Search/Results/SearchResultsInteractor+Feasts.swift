@@ -3,7 +3,7 @@ import Entities
 import ServiceContracts
 import Support
 
-// When something is kept, in a place or in the world.
+// When something is kept in a place.
 
 extension SearchFacts {
     /// The years that are looked at: the one that is asked for, or this one and the next.
@@ -11,14 +11,14 @@ extension SearchFacts {
 
     func isWanted(_ date: CivilDate) -> Bool { reading.time != nil || date >= today }
 
-    private func name(of subject: SearchedSubject) -> HolidayName? { subject.name.map { lexicon.names[$0] } }
+    func name(of subject: SearchedSubject) -> HolidayName? { subject.name.map { lexicon.names[$0] } }
 
     func occasion(of subject: SearchedSubject) -> Occasion? {
         subject.occasion.flatMap { id in lexicon.occasions.first { $0.id == id } }
     }
 
     /// What people call it in the language of the page: by the name that was searched for if that is in the language.
-    private func feast(_ subject: SearchedSubject) -> SearchAnswer.Feast? {
+    func feast(_ subject: SearchedSubject) -> SearchAnswer.Feast? {
         let (name, occasion) = (name(of: subject), occasion(of: subject))
         let own = name.flatMap { $0.text.isOfLanguage(occasion?.language ?? "en") ? $0.text.text : nil }
         guard let text = own ?? occasion?.name ?? name?.text.text else { return nil }
@@ -125,8 +125,8 @@ extension SearchFacts {
     }
 
     /// The holidays of a place that are the subject: by its name if that is what was searched for, else by its occasion, and
-    /// else by the words that were typed. The public ones if there are any, and of these the ones with the occasion's name:
-    /// Taiwan has two national days.
+    /// else by the words that were typed. The public ones if there are any, and of these the ones with the occasion's name,
+    /// or with that in theirs: Taiwan has two national days, and Saudi Arabia a Founding Day and a National Day Holiday.
     private func holidays(
         _ subject: SearchedSubject, _ calendar: TerritoryCalendar, byNameOnly: Bool = false,
         _ isMeant: (HolidayKind) -> Bool
@@ -146,117 +146,11 @@ extension SearchFacts {
         let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
         let best = publicOnes.isEmpty ? same : publicOnes
         guard named.isEmpty, let own = occasion(of: subject).map({ SearchKey($0.englishName) }) else { return best }
-        let proper = best.filter { keys.english(of: $0.kind) == own }
-        return proper.isEmpty ? best : proper
-    }
-
-    // MARK: In the world
-
-    func world(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        guard let feast = feast(subject) else { return nil }
-        let dates = await dates(of: subject)
-        guard let first = dates.first else { return await inOnlyCountry(subject) }
-        return .kept(
-            SearchAnswer.Kept(
-                feast: feast, date: first.date, place: nil, isEstimated: dates.prefix(2).contains(where: \.isEstimated),
-                countries: first.countries == 0 ? nil : first.countries, other: dates.dropFirst().first))
-    }
-
-    /// When the only country keeps a feast that has one; nil if several do. Its holidays are not public, or not nationwide.
-    /// The feasts of churches and of others are kept where no data name them: only of a state's own day is the country that
-    /// names it the one that keeps it. Israel stands for the Hebrew calendar, which is the same everywhere.
-    private func inOnlyCountry(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        guard let occasion = subject.occasion, let tradition = self.occasion(of: subject)?.tradition,
-            tradition == .civic || tradition == .jewish
-        else { return nil }
-        let countries = Set(lexicon.names.filter { $0.occasion == occasion }.flatMap { $0.countries + $0.others })
-        guard countries.count == 1, let only = countries.first, let known = await known(SearchedPlace(Territory(only))),
-            let kept = await kept(subject, in: known)
-        else { return nil }
-        return .kept(kept)
-    }
-
-    /// The dates of a subject in the first of the years that has any, that of most countries first.
-    private func dates(of subject: SearchedSubject) async -> [SearchAnswer.OtherDate] {
-        guard let occasion = occasion(of: subject) else { return [] }
-        for year in years {
-            let found = await dates(of: occasion, name(of: subject), in: year)
-            // The turn of the year may be between the dates of two countries.
-            if let first = found.first, isWanted(first.date) { return found }
+        for weakest in [SearchKey.Match.exact, .wordPrefix] {
+            let proper = best.filter { keys.english(of: $0.kind).match(own).map { $0 <= weakest } ?? false }
+            if !proper.isEmpty { return proper }
         }
-        return []
-    }
-
-    private func dates(of occasion: Occasion, _ name: HolidayName?, in year: Int) async -> [SearchAnswer.OtherDate] {
-        var keepers: [CivilDate: Set<CountryCode>] = [:]
-        var estimated: [CivilDate: Set<CountryCode>] = [:]
-        let wanted = name.map { countries(called: $0) }
-        if let name, let own = await dates(ofHolidaysNamed: name, in: year) {
-            (keepers, estimated) = own
-        } else {
-            for celebration in await celebrations(of: occasion.id, in: year) where !celebration.isObserved {
-                let own = celebration.countries + (wanted == nil ? [] : celebration.countriesInPart)
-                let countries = own.filter { wanted?.contains($0) ?? true }
-                if !countries.isEmpty { keepers[celebration.date, default: []].formUnion(countries) }
-                estimated[celebration.date, default: []].formUnion(celebration.estimated)
-            }
-        }
-        // The occasion's own rule comes first: a feast may be a day off in few countries, on other days.
-        let ruled = name == nil || keepers.isEmpty ? OccasionRule(occasion.englishRule)?.date(in: year) : nil
-        if let ruled { keepers[ruled, default: []].formUnion([]) }
-        func order(_ date: CivilDate, _ count: Int) -> (Int, CivilDate) { (date == ruled ? .min : -count, date) }
-        func other(_ date: CivilDate, _ countries: Set<CountryCode>) -> SearchAnswer.OtherDate {
-            let moving = countries.intersection(estimated[date] ?? []).count
-            return SearchAnswer.OtherDate(
-                date: date, countries: countries.count,
-                isEstimated: Celebration.isEstimated(by: moving, of: countries.count))
-        }
-        guard let first = keepers.min(by: { order($0.key, $0.value.count) < order($1.key, $1.value.count) }) else {
-            return []
-        }
-        // A country that keeps both dates is counted with the first.
-        let others = keepers.compactMap { date, countries -> SearchAnswer.OtherDate? in
-            let rest = date == first.key ? [] : countries.subtracting(first.value)
-            return rest.isEmpty ? nil : other(date, rest)
-        }
-        return [other(first.key, first.value)]
-            + others.sorted { order($0.date, $0.countries) < order($1.date, $1.countries) }
-    }
-
-    /// The dates of the holidays of a name, with the countries that have them, and those that estimate them. The celebrations
-    /// of its occasion would not do, because a country may have other holidays of that. Nil if the countries are so many that
-    /// reading their calendars would take long, if a calendar cannot be read, and if none has the name in the year.
-    private func dates(ofHolidaysNamed name: HolidayName, in year: Int) async -> (
-        keepers: [CivilDate: Set<CountryCode>], estimated: [CivilDate: Set<CountryCode>]
-    )? {
-        let countries = countries(called: name)
-        guard countries.count <= Self.mostPlaces else { return nil }
-        var (keepers, estimated): ([CivilDate: Set<CountryCode>], [CivilDate: Set<CountryCode>]) = ([:], [:])
-        for country in countries {
-            guard let calendar = await calendar(of: Territory(country))?.calendar else { return nil }
-            for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
-                let kind = holiday.kind
-                guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday),
-                    keys.isNamed(kind, name.searchKey)
-                else { continue }
-                keepers[holiday.date, default: []].insert(country)
-                if holiday.isEstimated { estimated[holiday.date, default: []].insert(country) }
-            }
-        }
-        return keepers.isEmpty ? nil : (keepers, estimated)
-    }
-
-    /// The countries with a public holiday of an occasion that is written like a name, in any language.
-    private func countries(called name: HolidayName) -> Set<CountryCode> {
-        Set(lexicon.namesakes(of: name).flatMap(\.countries))
-    }
-
-    func celebrations(of occasion: Slug, in year: Int) async -> [Celebration] {
-        do throws(ServiceFailure) {
-            return try await occasions.celebrations(of: occasion, in: year)
-        } catch {
-            return []
-        }
+        return best
     }
 }
 
