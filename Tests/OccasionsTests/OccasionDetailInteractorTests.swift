@@ -114,7 +114,7 @@ struct OccasionDetailInteractorTests {
         }
         let near = try await interactor.guess(Slug("christmas"))
         #expect(near == .sample(Sample.christmas, isName: false) && near.only == nil)
-        let none = try await interactor.guess(Slug("x"))
+        let none = try await interactor.guess(Slug("no such day"))
         #expect(none.occasions.isEmpty && none.only == nil)
         let several = OccasionDetailInteractor(
             service: OccasionServiceDouble(
@@ -128,7 +128,7 @@ struct OccasionDetailInteractorTests {
         #expect(feasts == .sample(Sample.christmas, Sample.mothers, isName: true) && feasts.only == nil)
         let failing = OccasionDetailInteractor(
             service: OccasionServiceDouble(failing: .timedOut), countries: CountryServiceDouble([]), clock: clock)
-        await #expect(throws: ServiceFailure.timedOut) { try await failing.guess(Slug("x")) }
+        await #expect(throws: ServiceFailure.timedOut) { try await failing.guess(Slug("no such day")) }
     }
 
     private struct ChristmasInJapanese: TranslationService {

@@ -30,7 +30,7 @@ struct SearchPlaceNamesTests {
 
     @Test(
         "J1 Each country is found by its name in every language of the site, on pages in any of them",
-        .timeLimit(.minutes(3)), arguments: ["en", "de", "hi"])
+        .timeLimit(.minutes(30)), arguments: ["en", "de", "hi"])
     func countries(language: String) async throws {
         let services = try Self.services(language)
         let countries = try await services.countries.countries().value
@@ -61,7 +61,7 @@ struct SearchPlaceNamesTests {
 
     @Test(
         "J1 The feasts that are asked for most are found by what each language of the site calls them",
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(30)))
     func feasts() async throws {
         let occasions = try await Self.library.occasions()
         let reader = SearchReader(

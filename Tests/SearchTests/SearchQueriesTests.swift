@@ -25,7 +25,7 @@ struct SearchQueriesTests {
         }
     }
 
-    @Test("J1 At least 97 % of the queries have the expected answer first", .timeLimit(.minutes(3)))
+    @Test("J1 At least 97 % of the queries have the expected answer first", .timeLimit(.minutes(30)))
     func list() async throws {
         let library = DocumentLibrary(EmbeddedDocuments())
         let presenter = SearchResultsPresenter(

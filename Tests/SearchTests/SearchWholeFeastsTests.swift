@@ -26,7 +26,7 @@ struct SearchWholeFeastsTests {
 
     @Test(
         "J1 What people call an occasion asks for all who keep it, as its English name does",
-        .timeLimit(.minutes(3)),
+        .timeLimit(.minutes(30)),
         arguments: [
             ("uk", "Різдво", "christmas"), ("nl", "Nieuwjaar", "new year"), ("en", "Nieuwjaar", "new year"),
             ("ar", "رأس السنة", "new year"), ("hi", "नया साल", "new year"), ("ja", "元旦", "new year"),
@@ -48,7 +48,7 @@ struct SearchWholeFeastsTests {
 
     @Test(
         "J1 With a place, and for a day of one country's own, the answer is of that place",
-        .timeLimit(.minutes(3)),
+        .timeLimit(.minutes(30)),
         arguments: [
             ("nl", "Hemelvaart 2027 België", "BE", "2027-05-06"), ("ar", "رأس السنة 2027 لبنان", "LB", "2027-01-01"),
             ("nl", "Nieuwjaar 2027 Nederland", "NL", "2027-01-01"),

@@ -93,7 +93,7 @@ struct SearchWithoutHolidaysTests {
         #expect(rows.first?.text == "No public holidays in Bavaria from Monday 1 to Sunday 7 March 2027")
         #expect(rows.map(\.detail) == ["Next holiday: Christmas Day, Friday 25 December 2026", nil])
         #expect(
-            rows.map(\.link.description) == ["/holidays/DE/2027/3?region=BY", "/holidays/DE/2027/2?region=BY"])
+            rows.map(\.link.description) == ["/holidays/DE/2027/03?region=BY", "/holidays/DE/2027/02?region=BY"])
         #expect(page.answers?.ways.first?.label == "Public holidays in Bavaria in 2027")
         let record = SearchRecordPresenter(interactor: double, router: SearchResultsRouter())
         let text = try await Module(view: SearchRecordJSONView(), presenter: record).run(Visit(SearchPlace("x"))).shown
