@@ -213,7 +213,8 @@ struct SearchSynonyms: Sendable {
         "MK": "macedonië|mazedonien|македонія", "MD": "moldawien|moldau", "KG": "kirghizistan|kirgisien",
         "TM": "turkmenien", "SZ": "suazilandia|swasiland", "TL": "osttimor", "CD": "rdc|dr kongo", "CF": "centrafrique",
         "MU": "maurícias", "BA": "波黑", "GE": "גיאורגיה|グルジア", "IN": "हिंदुस्तान|हिन्दुस्तान|इंडिया",
-        "CN": "中華人民共和国|中华人民共和国|中国大陆", "HK": "中国香港", "MO": "macao|中国澳门", "SH": "saint helena", "TW": "中国台湾|中华台北",
+        "CN": "中華人民共和国|中华人民共和国|中国大陆", "HK": "中国香港", "MO": "macao|中国澳门", "SH": "saint helena",
+        "TW": "中国台湾|中华台北",
         "AU": "豪州|澳洲", "NZ": "纽西兰", "TR": "तुर्की",
         "IL": "tel aviv|tel aviv yafo|תל אביב|תל אביב יפו|تل أبيب|тель авів|テルアビブ|特拉维夫|तेल अवीव",
     ]
