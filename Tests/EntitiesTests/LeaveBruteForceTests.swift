@@ -113,7 +113,7 @@ struct LeaveBruteForceTests {
                 Issue.record("case \(number) takes what it must not: \(asked)")
                 return
             }
-            guard found == most, plan.daysOff == most.days else {
+            guard found == most, plan.daysOfYear == most.days else {
                 Issue.record("case \(number): \(asked) is worth \(found), and could be \(most)")
                 return
             }

@@ -100,7 +100,24 @@ struct LeavePlannerInteractorTests {
         #expect(plans.bridges.map(\.days.count) == [4, 6, 5, 9])
     }
 
-    @Test("K2 A break at the turn of the year has days of both years, and counts those of one")
+    @Test("K2 A plan says as many days off as its breaks have, those of the next year included")
+    func sum() async throws {
+        // 27 December 2027 is a Monday: with three days of leave, all days up to Sunday 2 January are off.
+        let calendar = Sample.calendar([
+            Sample.holiday("2027-12-27", "Christmas Holiday"), Sample.holiday("2027-12-28", "Boxing Day Holiday"),
+        ])
+        var request = LeaveRequest.sample(days: 3)
+        request.shortest = 9
+        let plans = try await plans(request, holidays: HolidayServiceDouble([calendar]))
+        let plan = try #require(plans.proposals.first)
+        #expect(plan.breaks.map(\.first.description) == ["2027-12-25"])
+        #expect(plan.breaks.map(\.days.count) == [9] && plan.daysOff == 9 && plan.daysOffAnyway == 0)
+        request.shortest = 4
+        let others = try await self.plans(request, holidays: HolidayServiceDouble([calendar])).proposals
+        #expect(others.allSatisfy { $0.daysOff == $0.breaks.reduce(0) { $0 + $1.days.count } })
+    }
+
+    @Test("K2 A break at the turn of the year has days of both years")
     func turn() async throws {
         var request = LeaveRequest.sample(days: 4)
         request.shortest = 9

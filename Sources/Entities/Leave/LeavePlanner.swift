@@ -53,7 +53,7 @@ public struct LeavePlanner: Sendable {
         let anyway = days.runs { _ in false }.filter(counts)
         return LeavePlan(
             shortest: shortest, isMixed: isMixed, breaks: breaks.map(days.makeBreak),
-            daysOff: breaks.reduce(0) { $0 + counted($1) }, daysOffAnyway: anyway.reduce(0) { $0 + counted($1) })
+            daysOfYear: breaks.reduce(0) { $0 + counted($1) }, daysOffAnyway: anyway.reduce(0) { $0 + $1.count })
     }
 
     private func counts(_ run: Range<Int>) -> Bool { run.count >= shortest && counted(run) > 0 }

@@ -41,7 +41,7 @@ struct LeavePlans: Hashable, Sendable {
         let shortest: Int
         /// Whether it has long and short breaks.
         var isMixed = false
-        /// The days of the year in breaks that count, and those without any leave.
+        /// The days off in the breaks, and those without any leave. A break over New Year counts with all its days.
         let daysOff: Int
         let daysOffAnyway: Int
         /// In date order; those that need no leave are among them.

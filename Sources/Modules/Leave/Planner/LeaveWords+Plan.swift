@@ -13,7 +13,7 @@ extension LeaveWords {
             noLeaveCanBeTaken)
     }
 
-    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4."
+    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4 days off."
     func summary(leave: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
         paragraph(
             gives(leave: leave, daysOff: daysOff, breaks: breaks),

@@ -31,7 +31,7 @@ extension LeavePlans.Proposal: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("shortest", "The fewest days of a break that counts.") { $0.shortest }
         fields("mixed", "Whether it has long and short breaks: two weeks, a week, then others.") { $0.isMixed }
-        fields("daysOff", "The days off in these breaks.") { $0.daysOff }
+        fields("daysOff", "The days off in these breaks: the sum of their lengths.") { $0.daysOff }
         fields("daysOffWithoutLeave", "How many of them need no leave.") { $0.daysOffAnyway }
         fields("leave", "The days of leave that the plan uses; a half day counts 0.5.") { $0.leave }
         fields("partnerLeave", "The days of leave that the second person uses.") { $0.partnerLeave }
