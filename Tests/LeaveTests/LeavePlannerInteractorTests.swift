@@ -52,7 +52,7 @@ struct LeavePlannerInteractorTests {
         let rest = try #require(plan.breaks.first)
         #expect(plan.breaks.count == 1 && rest.leave.map(\.description) == ["2027-05-07"])
         #expect(rest.days.map(\.kind) == [.holiday, .leave, .weekend, .weekend])
-        #expect(rest.days.map { $0.holidays.map(\.text) } == [["Ascension Day"], [], [], []])
+        #expect(rest.days.map { $0.holidays.map(\.name.text) } == [["Ascension Day"], [], [], []])
     }
 
     @Test("K2 Other plans have breaks of other lengths, and take other days")
@@ -98,23 +98,6 @@ struct LeavePlannerInteractorTests {
                 (27...30).map { "2027-12-\($0)" },
             ])
         #expect(plans.bridges.map(\.days.count) == [4, 6, 5, 9])
-    }
-
-    @Test("K2 A plan says as many days off as its breaks have, those of the next year included")
-    func sum() async throws {
-        // 27 December 2027 is a Monday: with three days of leave, all days up to Sunday 2 January are off.
-        let calendar = Sample.calendar([
-            Sample.holiday("2027-12-27", "Christmas Holiday"), Sample.holiday("2027-12-28", "Boxing Day Holiday"),
-        ])
-        var request = LeaveRequest.sample(days: 3)
-        request.shortest = 9
-        let plans = try await plans(request, holidays: HolidayServiceDouble([calendar]))
-        let plan = try #require(plans.proposals.first)
-        #expect(plan.breaks.map(\.first.description) == ["2027-12-25"])
-        #expect(plan.breaks.map(\.days.count) == [9] && plan.daysOff == 9 && plan.daysOffAnyway == 0)
-        request.shortest = 4
-        let others = try await self.plans(request, holidays: HolidayServiceDouble([calendar])).proposals
-        #expect(others.allSatisfy { $0.daysOff == $0.breaks.reduce(0) { $0 + $1.days.count } })
     }
 
     @Test("K2 A break at the turn of the year has days of both years")
@@ -198,7 +181,7 @@ struct LeavePlannerInteractorTests {
         #expect(
             rest.leave.map(\.description) == ["2027-05-07"] && rest.partnerLeave.map(\.description) == ["2027-05-06"])
         #expect(rest.days.map(\.partner) == [.leave, .holiday, .weekend, .weekend])
-        #expect(rest.days.map { $0.holidays.map(\.text) } == [["Ascension Day"], ["Friday in France"], [], []])
+        #expect(rest.days.map { $0.holidays.map(\.name.text) } == [["Ascension Day"], ["Friday in France"], [], []])
         request.partner?.days = 61
         #expect(try await self.plans(request).problems == [.outOfRange(.partnerDays, 1...60)])
     }

@@ -86,9 +86,15 @@ struct LeavePlans: Hashable, Sendable {
         /// The day's kind for the second person; nil without one.
         var partner: Kind?
         /// The holidays of the day, of both places, without repetition.
-        var holidays: [LocalizedText] = []
+        var holidays: [Holiday] = []
         /// Whether the date of one of these holidays is an estimate.
         var isEstimated = false
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let name: LocalizedText
+        /// Whether it is the day off for a holiday on another date.
+        var isObserved = false
     }
 
     /// Why a day is off. The raw value is the word of records.

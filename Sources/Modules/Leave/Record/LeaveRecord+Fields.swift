@@ -60,7 +60,10 @@ extension LeavePlans.Day: Described {
         fields("date", "The day.") { $0.date }
         fields("kind", "Why it is off: leave, half-leave, holiday, weekend, or taken before.") { $0.kind }
         fields("partnerKind", "The same of the second person; null without one.") { $0.partner }
-        fields("names", "The names of the holidays on it.") { $0.holidays }
+        fields("names", "The names of the holidays on it.") { $0.holidays.map(\.name) }
+        fields("observed", "Whether it is the observed day of one of them.") {
+            $0.holidays.contains(where: \.isObserved)
+        }
         fields("estimated", "Whether the date of one of them depends on the moon and may change by a day.") {
             $0.isEstimated
         }
