@@ -85,6 +85,21 @@ struct LeavePlannerTests {
         check("ww..wwww..ww", 4, shortest: 4, is: "--..LLLL..--")
     }
 
+    @Test("K2 Among plans with as many days off, the one that takes least leave: half a day rather than a whole one")
+    func leastLeave() {
+        func day(_ leave: Int, order: Int) -> LeaveDays.Day {
+            LeaveDays.Day(mine: leave, theirs: 0, mayBeTaken: true, counts: true, order: order)
+        }
+        // A whole day before the weekend, and half a day after it. The whole one would be taken if leave did not count.
+        let days = LeaveDays(
+            first: CivilDate(dayNumber: 4), [day(2, order: 1), day(0, order: 0), day(0, order: 0), day(1, order: 2)],
+            unit: 2)
+        let plan = LeavePlanner(days, leave: (1, 0), shortest: 3).plan
+        #expect(plan.daysOff == 3 && plan.leave == [CivilDate(dayNumber: 7)])
+        #expect(plan.breaks.first?.myCost == DayCount(halves: 1))
+        #expect(LeavePlanner(days, leave: (2, 0), shortest: 3).plan.daysOff == 4)
+    }
+
     @Test("K2 A bridge from a single holiday is taken before a day beside a weekend that is long anyway")
     func bridgeBeforeLongWeekend() {
         // Each gives four days for one; the first one would be taken if nothing else counted.

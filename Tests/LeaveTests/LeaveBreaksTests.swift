@@ -6,7 +6,7 @@ import Testing
 @Suite("Leave: breaks over New Year, and observed days in them")
 struct LeaveBreaksTests {
     /// 25 and 26 December 2027 are a Saturday and a Sunday, observed on the Monday and the Tuesday.
-    private static let britain = Sample.calendar([
+    private static let britain = Sample.calendar("DE", [
         Sample.holiday("2027-12-25", "Christmas Day", observed: "2027-12-27"),
         Sample.holiday("2027-12-26", "Boxing Day", observed: "2027-12-28"),
     ])
@@ -38,6 +38,14 @@ struct LeaveBreaksTests {
             days.map { $0.holidays.map(\.name.text) }
                 == [["Christmas Day"], ["Boxing Day"], ["Christmas Day"], ["Boxing Day"]])
         #expect(days.map { $0.holidays.map(\.isObserved) } == [[false], [false], [true], [true]])
+    }
+
+    @Test("K2 The rules say that a plan takes no more leave than it needs; those of two people do not promise it")
+    func rules() {
+        let words = LeaveWords()
+        let promise = "It takes no more leave than it needs for them."
+        #expect(words.rules(2027, isShared: false)[1].contains(promise))
+        #expect(!words.rules(2027, isShared: true).joined().contains(promise))
     }
 
     @Test("N3 The page and the calendar mark an observed day")
