@@ -111,6 +111,15 @@ struct HolidayDetailPresenterTests {
         #expect(try await page(.success(.sample())).0.detail?.corrections == nil)
     }
 
+    @Test("L5 The two English sentences of a correction have a space between them on Japanese and Chinese pages, too")
+    func correctionsElsewhere() throws {
+        for code in ["ja", "zh"] {
+            let words = HolidaysWords(try #require(Language(code: code)))
+            let section = CorrectionSection([.sample], words) { Link.to(HolidayDetailNavigation.source($0)) }
+            #expect(section?.rows.map(\.text) == ["Munich keeps <Assumption Day>. Our source leaves it out."])
+        }
+    }
+
     @Test("The link back leads to a list that includes the holiday")
     func back() async throws {
         let year = HolidayYear(Sample.code("DE"), 2026)
