@@ -6,10 +6,12 @@ import Testing
 @Suite("Leave: breaks over New Year, and observed days in them")
 struct LeaveBreaksTests {
     /// 25 and 26 December 2027 are a Saturday and a Sunday, observed on the Monday and the Tuesday.
-    private static let britain = Sample.calendar("DE", [
-        Sample.holiday("2027-12-25", "Christmas Day", observed: "2027-12-27"),
-        Sample.holiday("2027-12-26", "Boxing Day", observed: "2027-12-28"),
-    ])
+    private static let britain = Sample.calendar(
+        "DE",
+        [
+            Sample.holiday("2027-12-25", "Christmas Day", observed: "2027-12-27"),
+            Sample.holiday("2027-12-26", "Boxing Day", observed: "2027-12-28"),
+        ])
 
     private func plans(shortest: Int) async throws -> LeavePlans {
         var request = LeaveRequest.sample(days: 3)
