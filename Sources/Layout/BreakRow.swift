@@ -33,6 +33,8 @@ public struct BreakHoliday: Sendable {
     public let language: String
     /// "Thursday 6 May"
     public let date: String
+    /// Whether it is the day off for a holiday on another date, and is marked as such.
+    public let isObserved: Bool
     /// The page of the holiday; nil if the row leads to none.
     public let page: Page?
 
@@ -42,11 +44,14 @@ public struct BreakHoliday: Sendable {
         public let link: Link
     }
 
-    public init(_ name: LocalizedText, on date: CivilDate, page: Link? = nil, words: some Words) {
+    public init(
+        _ name: LocalizedText, on date: CivilDate, isObserved: Bool = false, page: Link? = nil, words: some Words
+    ) {
         self.name = name.text
         language = name.language
         // After a colon, so without a capital.
         self.date = words.phrases.text(date, .weekdayAndDay)
+        self.isObserved = isObserved
         self.page = page.map { Page(name: name.text, language: name.language, link: $0) }
     }
 }

@@ -116,6 +116,15 @@ def test_paper_has_the_content_and_no_controls(read_page: OpenPage, target: str)
     page.emulate_media(media="screen")
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "pt"])
+def test_the_links_of_the_header_are_in_one_row_on_a_desktop(read_page: OpenPage, language: str) -> None:
+    page = read_page(f"/{language}/holidays/DE/2026", width=1280)
+    tops = page.evaluate(
+        "() => [...document.querySelectorAll('header.site li')].map(item => item.getBoundingClientRect().top)"
+    )
+    assert len(tops) > 3 and len(set(tops)) == 1, tops
+
+
 def test_a_page_says_its_look_before_its_styles_are_there(open_page: OpenPage) -> None:
     """Otherwise a dark page would start with a white flash."""
     page = open_page(look="dark")

@@ -60,6 +60,17 @@ def test_J4_the_answer_is_on_the_first_screen_of_a_phone(open_page: OpenPage, sc
     expect(last).to_be_visible()
 
 
+def test_K2_closed_plans_leave_no_heading_on_paper(open_page: OpenPage) -> None:
+    page = open_page(f"{PLANNER}?days=25&region=BY")
+    heading = page.locator("#others")
+    expect(heading).to_be_visible()
+    page.emulate_media(media="print")
+    expect(heading).to_be_hidden()
+    expect(page.locator("#plan")).to_be_visible()
+    page.evaluate("() => { document.querySelector('.other-plans > details').open = true }")
+    expect(heading).to_be_visible()
+
+
 def test_J4_the_plan_of_two_people_takes_four_screens_of_a_phone(open_page: OpenPage) -> None:
     for query in ("days=30&region=BY&with=ES-CT&with-days=25", "days=30&with=ES", "days=12&with=FR"):
         page = open_page(f"{PLANNER}?{query}", script=False, width=375)

@@ -67,7 +67,7 @@ struct LeavePlansTests {
         try #require(days.calendar.years.contains(year))
         for (leave, shortest) in [(25, 4), (12, 9), (3, 3)] {
             let plan = plan(days, year, leave, shortest: shortest)
-            #expect(plan.daysOff == most(days, year, leave, shortest: shortest), "\(leave) \(shortest)")
+            #expect(plan.daysOfYear == most(days, year, leave, shortest: shortest), "\(leave) \(shortest)")
             #expect(plan.leave.count <= leave && plan.daysOff >= plan.daysOffAnyway)
             check(plan, days, year)
         }

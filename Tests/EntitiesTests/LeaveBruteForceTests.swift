@@ -49,8 +49,10 @@ struct LeaveBruteForceTests {
 
     /// What a plan is worth, to be compared part by part.
     ///
-    /// - Parameter breaks: the breaks, and the long weekends in them.
-    private typealias Worth = (days: Int, breaks: Int, order: Int)
+    /// - Parameters:
+    ///   - leave: what the first person takes if the second has none to take.
+    ///   - breaks: the breaks, and the long weekends in them.
+    private typealias Worth = (days: Int, leave: Int, breaks: Int, order: Int)
 
     /// Returns the worth of taking a set of days (a bit for each); nil if that is not allowed.
     private func worth(of taken: Int, _ asked: Case) -> Worth? {
@@ -80,7 +82,8 @@ struct LeaveBruteForceTests {
                 (run, counted, rest, long) = (0, 0, 0, 0)
             }
         }
-        return mine <= asked.unit * asked.mine && theirs <= asked.unit * asked.theirs ? (total, -breaks, -order) : nil
+        guard mine <= asked.unit * asked.mine && theirs <= asked.unit * asked.theirs else { return nil }
+        return (total, asked.theirs == 0 ? -mine : 0, -breaks, -order)
     }
 
     private func best(_ asked: Case) -> Worth? {
@@ -113,7 +116,7 @@ struct LeaveBruteForceTests {
                 Issue.record("case \(number) takes what it must not: \(asked)")
                 return
             }
-            guard found == most, plan.daysOff == most.days else {
+            guard found == most, plan.daysOfYear == most.days else {
                 Issue.record("case \(number): \(asked) is worth \(found), and could be \(most)")
                 return
             }

@@ -66,20 +66,38 @@ struct LeavePlannerTests {
         check("..xxw..", 3, shortest: 3, is: "----L..")
     }
 
-    @Test("K2 Days of other years lengthen a break, are not taken, and are not counted")
+    @Test("K2 Days of other years lengthen a break and its sum, are not taken, and do not make a plan better")
     func turnOfTheYear() {
         let plan = plan("<<www..", 1, shortest: 3)
-        #expect(plan.breaks.map(\.length) == [3] && plan.daysOff == 1 || plan.daysOff == 3)
+        #expect(plan.breaks.map(\.length) == [3] && plan.daysOff == 3)
+        // Two days before the year and one in it, or three of the year: the plan with more days of the year is better.
+        #expect(plan.daysOfYear == 3)
         let both = self.plan("<<w...w", 1, shortest: 3)
-        #expect(both.daysOff == 4 && both.breaks.map(\.length) == [6])
+        #expect(both.daysOff == 6 && both.daysOfYear == 4 && both.breaks.map(\.length) == [6])
         #expect(self.plan("<<<ww", 0, shortest: 3).breaks.isEmpty)
-        #expect(self.plan("wwwww..<<", 0, shortest: 4).daysOff == 2)
+        let anyway = self.plan("wwwww..<<", 0, shortest: 4)
+        #expect(anyway.daysOff == 4 && anyway.daysOffAnyway == 4 && anyway.daysOfYear == 2)
     }
 
     @Test("K2 Among plans worth the same, the one with fewer breaks")
     func fewerBreaks() {
         // Four days of leave give eight days off either in one break or in two.
         check("ww..wwww..ww", 4, shortest: 4, is: "--..LLLL..--")
+    }
+
+    @Test("K2 Among plans with as many days off, the one that takes least leave: half a day rather than a whole one")
+    func leastLeave() {
+        func day(_ leave: Int, order: Int) -> LeaveDays.Day {
+            LeaveDays.Day(mine: leave, theirs: 0, mayBeTaken: true, counts: true, order: order)
+        }
+        // A whole day before the weekend, and half a day after it. The whole one would be taken if leave did not count.
+        let days = LeaveDays(
+            first: CivilDate(dayNumber: 4), [day(2, order: 1), day(0, order: 0), day(0, order: 0), day(1, order: 2)],
+            unit: 2)
+        let plan = LeavePlanner(days, leave: (1, 0), shortest: 3).plan
+        #expect(plan.daysOff == 3 && plan.leave == [CivilDate(dayNumber: 7)])
+        #expect(plan.breaks.first?.myCost == DayCount(halves: 1))
+        #expect(LeavePlanner(days, leave: (2, 0), shortest: 3).plan.daysOff == 4)
     }
 
     @Test("K2 A bridge from a single holiday is taken before a day beside a weekend that is long anyway")

@@ -139,6 +139,16 @@ def test_dates_of_the_moon_after_2026_that_may_change_are_estimates(code, occasi
     assert {day.estimated for day in found if day.date.year <= 2026} == {False}
 
 
+def test_the_day_off_after_eid_is_for_the_day_of_arafah_if_that_is_on_a_weekend():
+    days = [day for day in reading.calendar(DATA, "SA").days if day.occasion == "day-of-arafah" and day.observed]
+    assert {day.date.isoweekday() for day in days} == {5, 6}
+    assert {(str(day.date), str(day.observed)) for day in days} >= {
+        ("2022-07-08", "2022-07-12"),
+        ("2027-05-15", "2027-05-19"),
+    }
+    assert not any(day.in_lieu for day in reading.calendar(DATA, "SA").days)
+
+
 def test_weekends_are_those_of_public_offices():
     weekends = {code: country.get("weekend") for code, country in reading.countries(DATA).items()}
     assert {code for code in "VE PY CD NE KN AI TK MR".split() if weekends[code] != "6 7"} == set()

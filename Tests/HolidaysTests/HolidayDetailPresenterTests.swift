@@ -111,6 +111,32 @@ struct HolidayDetailPresenterTests {
         #expect(try await page(.success(.sample())).0.detail?.corrections == nil)
     }
 
+    @Test(
+        "L3 The leaf of the calendar has the parts of a date in the language's order, whole when they are read aloud",
+        arguments: [
+            ("en", nil, nil, nil, "October 2026"), ("de", nil, ".", nil, "Oktober 2026"),
+            ("es", nil, nil, "de ", "octubre de 2026"), ("he", nil, nil, "ב", "אוקטובר 2026"),
+            ("ja", "2026年10月", "日", nil, nil),
+        ] as [(String, String?, String?, String?, String?)])
+    func leaf(code: String, before: String?, sign: String?, joint: String?, month: String?) async throws {
+        let presenter = HolidayDetailPresenter(
+            interactor: HolidayDetailInteractorDouble(result: .success(.sample())), router: RecordingRouter(),
+            words: HolidaysWords(try #require(Language(code: code))))
+        let page = try await presenter.handle(.opened(ListedHoliday(HolidayDetail.sample().id))).shown.0
+        let leaf = try #require(page.detail?.leaf)
+        #expect(leaf.before == before && leaf.day == "3" && leaf.sign == sign)
+        #expect(leaf.month?.joint == joint && leaf.month?.name == month)
+    }
+
+    @Test("L5 The two English sentences of a correction have a space between them on Japanese and Chinese pages, too")
+    func correctionsElsewhere() throws {
+        for code in ["ja", "zh"] {
+            let words = HolidaysWords(try #require(Language(code: code)))
+            let section = CorrectionSection([.sample], words) { Link.to(HolidayDetailNavigation.source($0)) }
+            #expect(section?.rows.map(\.text) == ["Munich keeps <Assumption Day>. Our source leaves it out."])
+        }
+    }
+
     @Test("The link back leads to a list that includes the holiday")
     func back() async throws {
         let year = HolidayYear(Sample.code("DE"), 2026)

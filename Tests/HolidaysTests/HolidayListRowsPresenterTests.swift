@@ -18,6 +18,25 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(row.link == link(.day(ListedHoliday(Listing.Row.sample().id))))
     }
 
+    @Test(
+        "L3 Read aloud, a row has its date as the language writes it, with the weekday after the comma",
+        arguments: [
+            ("en", nil, "1", nil, "May", "Friday"), ("de", nil, "1", ".", "Mai", "Freitag"),
+            ("fr", nil, "1", "er", "mai", "vendredi"), ("ja", "5月", "1", "日", "", "金曜日"),
+        ] as [(String, String?, String, String?, String, String)])
+    func date(
+        code: String, before: String?, day: String, sign: String?, month: String, weekday: String
+    ) async throws {
+        let presenter = HolidayListPresenter(
+            interactor: HolidayListInteractorDouble(
+                listing: .success(.sample(rows: [.sample("2026-05-01", "Labour Day")]))), router: RecordingRouter(),
+            words: HolidaysWords(try #require(Language(code: code))))
+        let page = try await presenter.handle(.choseYear(germany2026)).shown.0
+        let row = try #require(page.year?.everyMonth.first?.rows.first)
+        #expect(row.monthBefore == before && row.day == day && row.sign == sign)
+        #expect(row.month == month && row.weekday == weekday)
+    }
+
     @Test("Rows are grouped by month, in order")
     func months() async throws {
         let (page, _) = try await page(

@@ -9,29 +9,54 @@ struct BesideDayTests {
         "The month has the form that it has in a date, on the side that the language writes it",
         arguments: [
             ("en", nil, "December"), ("de", nil, "Dezember"), ("pl", nil, "grudnia"), ("uk", nil, "грудня"),
-            ("es", nil, "de diciembre"), ("he", nil, "בדצמבר"), ("ja", "12月", "日"), ("zh", "12月", "日"),
+            ("es", nil, "de diciembre"), ("he", nil, "בדצמבר"), ("ja", "12月", ""), ("zh", "12月", ""),
         ] as [(String, String?, String)])
     func month(code: String, before: String?, after: String) throws {
         let words = LayoutWords(try #require(Language(code: code)))
         let beside = words.beside(dayOf: Sample.day("2026-12-24"), withYear: false)
-        #expect(beside == BesideDay(before: before, after: after))
+        #expect(beside.before == before && beside.after == after)
+    }
+
+    @Test(
+        "The number has the sign of a date: of each day, or of the first of a month only",
+        arguments: [
+            ("en", nil, nil), ("de", ".", "."), ("fr", nil, "er"), ("it", nil, "º"), ("pt", nil, "º"), ("es", nil, nil),
+            ("ja", "日", "日"), ("zh", "日", "日"), ("he", nil, nil), ("uk", nil, nil),
+        ] as [(String, String?, String?)])
+    func sign(code: String, other: String?, first: String?) throws {
+        let words = LayoutWords(try #require(Language(code: code)))
+        let beside = words.beside(dayOf: Sample.day("2026-05-01"), withYear: false)
+        #expect(beside.sign(of: 1) == first && beside.sign(of: 2) == other && beside.sign(of: 31) == other)
     }
 
     @Test(
         "With the year of another list",
-        arguments: [("en", nil, "December 2025"), ("ja", "2025年12月", "日")] as [(String, String?, String)])
+        arguments: [("en", nil, "December 2025"), ("ja", "2025年12月", "")] as [(String, String?, String)])
     func year(code: String, before: String?, after: String) throws {
         let words = LayoutWords(try #require(Language(code: code)))
         let beside = words.beside(dayOf: Sample.day("2025-12-22"), withYear: true)
-        #expect(beside == BesideDay(before: before, after: after))
+        #expect(beside.before == before && beside.after == after)
     }
 
     @Test(
-        "Below the number of its day, a month has the form of a date",
-        arguments: [("en", "December"), ("pl", "grudnia"), ("ja", "12月"), ("de", "Dezember")])
-    func below(code: String, text: String) throws {
+        "Below the number of its day, a month has the form of a date, apart from the word before it",
+        arguments: [
+            ("en", nil, "December 2026"), ("pl", nil, "grudnia 2026"), ("de", nil, "Dezember 2026"),
+            ("es", "de ", "diciembre de 2026"), ("pt", "de ", "dezembro de 2026"), ("he", "ב", "דצמבר 2026"),
+            ("uk", nil, "грудня 2026\u{202F}р."), ("ja", nil, ""),
+        ] as [(String, String?, String)])
+    func below(code: String, joint: String?, month: String) throws {
         let words = LayoutWords(try #require(Language(code: code)))
-        #expect(words.monthBesideDay(of: Sample.day("2026-12-26")) == text)
+        let beside = words.beside(dayOf: Sample.day("2026-12-26"), withYear: true)
+        #expect(beside.joint == joint && beside.month == month)
+    }
+
+    @Test("A weekday inside a date has a capital only where the language writes it so")
+    func weekday() throws {
+        for (code, name) in [("en", "Friday"), ("de", "Freitag"), ("fr", "vendredi"), ("pl", "piątek")] {
+            let words = LayoutWords(try #require(Language(code: code)))
+            #expect(words.weekdayInDate(.friday) == name)
+        }
     }
 
     @Test(

@@ -100,6 +100,14 @@ struct JointsTests {
         #expect(table.text(0, [.code("de")], french.phrases) == "de x")
     }
 
+    @Test("A name that ends with a full stop ends its sentence")
+    func fullStop() throws {
+        let spanish = try Self.words("es").phrases
+        let table = MessageTable("Para \u{1}\u{20}\u{20}. Y.\u{0}")
+        #expect(table.text(0, [.text("EE. UU.")], spanish) == "Para EE. UU. Y.")
+        #expect(table.text(0, [.text("Chile")], spanish) == "Para Chile. Y.")
+    }
+
     @Test("Weekdays of narrow columns differ from each other where the language has names for them")
     func weekdays() throws {
         for (language, names) in [

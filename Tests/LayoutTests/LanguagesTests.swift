@@ -65,6 +65,15 @@ struct LanguagesTests {
         }
     }
 
+    @Test("A Hebrew range writes each of its days as a date alone")
+    func hebrewRanges() throws {
+        let hebrew = try Self.phrases("he")
+        let days = try date("2026-12-25")...date("2026-12-27")
+        #expect(hebrew.text(days) == "יום שישי, 25 בדצמבר – יום ראשון, 27 בדצמבר 2026")
+        let turn = try date("2026-12-31")...date("2027-01-03")
+        #expect(hebrew.text(turn) == "יום חמישי, 31 בדצמבר 2026 – יום ראשון, 3 בינואר 2027")
+    }
+
     @Test("Days in a row repeat the month and the year only if they differ")
     func ranges() throws {
         let german = try Self.phrases("de")

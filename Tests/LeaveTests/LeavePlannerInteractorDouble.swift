@@ -27,7 +27,8 @@ extension LeavePlans.Place {
 }
 
 extension LeavePlans.Break {
-    /// A break from a date on: a letter for each day. "L" is leave, "H" a holiday, "w" the weekend, "t" taken already.
+    /// A break from a date on: a letter for each day. "L" is leave, "H" a holiday, "O" its observed day, "w" the weekend,
+    /// "t" taken already.
     static func sample(
         _ date: String, _ days: String, partner: String? = nil, holiday: String = "Ascension Day",
         language: String = "en", unknownYear: Int? = nil, isEstimated: Bool = false
@@ -36,7 +37,9 @@ extension LeavePlans.Break {
         let cells = days.utf8.enumerated().map { index, letter in
             LeavePlans.Day(
                 date: Sample.day(date).adding(days: index), kind: kind(letter), partner: others.map { kind($0[index]) },
-                holidays: letter == UInt8(ascii: "H") ? [LocalizedText(holiday, language: language)] : [],
+                holidays: letter == UInt8(ascii: "H") || letter == UInt8(ascii: "O")
+                    ? [.init(name: LocalizedText(holiday, language: language), isObserved: letter == UInt8(ascii: "O"))]
+                    : [],
                 isEstimated: isEstimated && letter == UInt8(ascii: "H"))
         }
         return LeavePlans.Break(days: cells, unknownYear: unknownYear)
@@ -45,7 +48,7 @@ extension LeavePlans.Break {
     private static func kind(_ letter: UInt8) -> LeavePlans.Kind {
         switch letter {
         case UInt8(ascii: "L"): .leave
-        case UInt8(ascii: "H"): .holiday
+        case UInt8(ascii: "H"), UInt8(ascii: "O"): .holiday
         case UInt8(ascii: "t"): .taken
         default: .weekend
         }

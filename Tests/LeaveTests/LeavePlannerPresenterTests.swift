@@ -13,7 +13,8 @@ struct LeavePlannerPresenterTests {
         #expect(page.heading == "Leave in Germany 2027" && page.head.title == page.heading)
         let plan = try #require(page.plan)
         #expect(plan.title == "Breaks of 4 days or more")
-        #expect(plan.summary == "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4.")
+        #expect(
+            plan.summary == "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4 days off.")
         #expect(
             plan.breaks.map(\.dates) == [
                 "Friday 26 to Monday 29 March 2027", "Saturday 1 to Sunday 9 May 2027",

@@ -44,7 +44,7 @@ struct LeavePlannerViewTests {
                 .sample(
                     [
                         .sample("2027-05-06", "HLww", partner: "LHww"),
-                        .sample("2027-12-29", "LttHw", partner: "HLLww", unknownYear: 2028),
+                        .sample("2027-12-29", "LttOw", partner: "HLLww", unknownYear: 2028),
                     ], shortest: 9)
             ])
         plans.partner = .france

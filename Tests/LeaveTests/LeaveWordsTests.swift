@@ -38,11 +38,11 @@ struct LeaveWordsTests {
                 == "1 day of leave gives 4 days off in 1 break. Without leave there would be none.")
         #expect(
             words.summary(leave: DayCount(halves: 3), daysOff: 1, breaks: 2, anyway: 1)
-                == "1.5 days of leave give 1 day off in 2 breaks. Without leave there would be 1.")
+                == "1.5 days of leave give 1 day off in 2 breaks. Without leave there would be 1 day off.")
         #expect(
             words.summary(mine: .zero, partners: DayCount(halves: 1), daysOff: 4, breaks: 1, anyway: 2)
                 == "4 days off together in 1 break, for no days of your leave and 0.5 days of the second person’s. Without "
-                + "leave there would be 2.")
+                + "leave there would be 2 days off.")
         #expect(
             words.summaryWithoutLeave(daysOff: 4, breaks: 1)
                 == "4 days off in 1 break, without leave. No leave can be taken that adds to them.")

@@ -87,6 +87,22 @@ struct LongWeekendsInteractorTests {
         #expect(year.weekends.map { $0.holidays.map(\.date) } == [[Sample.day("2026-06-18")]])
     }
 
+    @Test("N3 J3 A bridge names a holiday and its observed day, each with its date")
+    func observed() async throws {
+        let year = try await found([
+            Sample.holiday("2026-12-26", "Christmas Day", observed: "2026-12-28"),
+            Sample.holiday("2027-01-01", "New Year’s Day"),
+        ])
+        let weekend = try #require(year.weekends.first)
+        #expect(weekend.holidays.map(\.name.text) == ["Christmas Day"])
+        #expect(weekend.holidays.map(\.date) == [Sample.day("2026-12-28")] && weekend.holidays[0].isObserved)
+        let bridge = try #require(year.bridges.first { $0.first == Sample.day("2026-12-26") })
+        #expect(bridge.days.map(\.kind).prefix(3) == [.weekend, .weekend, .holiday])
+        #expect(bridge.holidays.map(\.name.text) == ["Christmas Day", "Christmas Day", "New Year’s Day"])
+        #expect(bridge.holidays.map(\.isObserved) == [false, true, false])
+        #expect(bridge.holidays.map(\.date.description) == ["2026-12-26", "2026-12-28", "2027-01-01"])
+    }
+
     @Test("J3 At the end of the data a long weekend may be longer; a year outside them is not known")
     func edges() async throws {
         let holidays = [Sample.holiday("2026-12-31", "Old Year’s Day"), Sample.holiday("2026-12-30", "Day before")]

@@ -78,6 +78,11 @@ struct LongWeekendsPresenterTests {
         let feast = LongWeekendYear.Weekend.sample(
             "2026-12-29", [.holiday, .holiday, .holiday],
             [.sample("2026-12-29", "Feast", isEstimated: true)], isOpen: true)
+        let observed = LongWeekendYear.Weekend.sample(
+            "2026-12-26", [.weekend, .weekend, .holiday],
+            [.sample("2026-12-26", "Boxing Day"), .sample("2026-12-28", "Boxing Day", isObserved: true)])
+        let named = try await content(.sample([observed])).weekends.first?.holidays
+        #expect(named?.map(\.isObserved) == [false, true])
         let remarks = try await content(.sample([feast])).weekends.first?.remarks
         #expect(
             remarks == [

@@ -58,6 +58,7 @@ struct LongWeekendsRecordTests {
         #expect(status == .ok)
         for part in [
             "\"year\":2026", "\"first\":\"2026-06-19\",\"last\":\"2026-06-21\",\"daysOff\":3", "\"estimated\":true",
+            "\"observed\":false",
             "\"first\":\"2026-12-25\",\"last\":\"2026-12-27\",\"daysOff\":3", "\"complete\":true",
             "\"first\":\"2026-05-14\",\"last\":\"2026-05-17\",\"length\":4,\"leave\":[\"2026-05-15\"],\"leaveDays\":1",
             "\"page\":\"/holidays/DE/2026/long-weekends\"",

@@ -28,12 +28,13 @@ extension LongWeekendYear {
 
 extension LongWeekendYear.Holiday {
     static func sample(
-        _ date: String, _ name: String, language: String = "en", isEstimated: Bool = false
+        _ date: String, _ name: String, language: String = "en", isObserved: Bool = false, isEstimated: Bool = false
     ) -> LongWeekendYear.Holiday {
         let day = Sample.day(date)
         return LongWeekendYear.Holiday(
             id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
-            name: LocalizedText(name, language: language), date: day, isEstimated: isEstimated)
+            name: LocalizedText(name, language: language), date: day, isObserved: isObserved,
+            isEstimated: isEstimated)
     }
 }
 

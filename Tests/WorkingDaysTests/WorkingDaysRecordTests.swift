@@ -81,6 +81,17 @@ struct WorkingDaysRecordTests {
         }
     }
 
+    @Test("F6 Dates in the wrong order are a bad request, with the parameter that is wrong")
+    func backwards() async throws {
+        let problem = WorkingDaysProblem.backwards(
+            first: Sample.day("2027-03-01"), last: Sample.day("2026-07-14"))
+        let page = try await state(.success(.sample(.failure(problem))))
+        #expect(page.status == .badRequest)
+        let reason = "The last day, 14 July 2026, is before the first day, 1 March 2027."
+        #expect(page.text.contains("\"errors\":{\"to\":[\"\(reason)\"]}"))
+        #expect(page.text.contains("\"detail\":\"\(reason) Swap the two dates, or change one of them.\""))
+    }
+
     @Test("K3 A record proposes a name to save it under, and links to the page")
     func headers() async throws {
         let page = try await state(.success(.sample(.success(.sample()))))

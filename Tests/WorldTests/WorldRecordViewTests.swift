@@ -61,6 +61,16 @@ struct WorldRecordViewTests {
         }
     }
 
+    @Test("F1 A holiday that some regions do not keep is not kept everywhere: the word says so, beside their codes")
+    func kept() {
+        let exceptions = WorldHoliday.Kept(by: .allBut(.counted(2)))
+        #expect(exceptions.word == "all-but" && exceptions.exceptions == [Sample.region("R0"), Sample.region("R1")])
+        let everybody = WorldHoliday.Kept(by: nil)
+        #expect(everybody.word == "everywhere" && everybody.exceptions == [])
+        let some = WorldHoliday.Kept(by: .regions(.counted(1), of: 3))
+        #expect(some.word == "regions" && some.exceptions == nil && some.regions == [Sample.region("R0")])
+    }
+
     @Test("F1 The records print the addresses of pages that exist")
     func links() throws {
         let id = WorldDay.Feast.christmasEve("BG").id

@@ -8,10 +8,13 @@ public struct LeavePlan: Hashable, Sendable {
     public let isMixed: Bool
     /// In date order.
     public let breaks: [LeaveBreak]
-    /// The days of the year in the breaks.
-    public let daysOff: Int
-    /// The same without any leave.
+    /// The days of the year in the breaks, by which plans are compared.
+    public let daysOfYear: Int
+    /// The days off in breaks that count without any leave, those beside the year included.
     public let daysOffAnyway: Int
+
+    /// The days off in the breaks. A break over New Year counts with all its days, as it is shown.
+    public var daysOff: Int { breaks.reduce(0) { $0 + $1.length } }
 
     /// The days of leave of the first person.
     public var leave: [CivilDate] { breaks.flatMap(\.leave) }

@@ -5,10 +5,11 @@ import AlmanacValues
 /// A **break** is a longest row of days off: weekends, holidays and leave, of both persons if there are two. It counts if it
 /// has at least `shortest` days. Of all ways to take at most the given days of leave, the plan is one with
 /// 1. the most days of the year in breaks that count; among these
-/// 2. the fewest such breaks, where each long weekend in one of them, three days or more that are off anyway, counts as
+/// 2. for one person, the least leave: a half day may give as much as a whole one; among these
+/// 3. the fewest such breaks, where each long weekend in one of them, three days or more that are off anyway, counts as
 ///    one more: a long weekend that is not in a break is off all the same, so a bridge from a single holiday to the
 ///    weekend gives more than a day beside a long weekend; among these
-/// 3. the least sum of the taken days' numbers in `LeaveSpread`, so that breaks are spread over the year.
+/// 4. the least sum of the taken days' numbers in `LeaveSpread`, so that breaks are spread over the year.
 ///
 /// Found by dynamic programming from the last day to the first. `apart` is the best score from a day on if the day before
 /// it is worked, `within` if the day before it belongs to a break that counts. Leave in a break that does not count is
@@ -53,7 +54,7 @@ public struct LeavePlanner: Sendable {
         let anyway = days.runs { _ in false }.filter(counts)
         return LeavePlan(
             shortest: shortest, isMixed: isMixed, breaks: breaks.map(days.makeBreak),
-            daysOff: breaks.reduce(0) { $0 + counted($1) }, daysOffAnyway: anyway.reduce(0) { $0 + counted($1) })
+            daysOfYear: breaks.reduce(0) { $0 + counted($1) }, daysOffAnyway: anyway.reduce(0) { $0 + $1.count })
     }
 
     private func counts(_ run: Range<Int>) -> Bool { run.count >= shortest && counted(run) > 0 }
@@ -66,7 +67,7 @@ public struct LeavePlanner: Sendable {
     /// Follows the best choices from the first day to the last. Returns for each day whether it is taken, or off in a break.
     private func taken(_ tables: LeaveTables) -> [Bool] {
         var taken = [Bool](repeating: false, count: days.days.count)
-        var (day, mine, theirs, isWithin) = (0, mine, theirs, false)
+        var (day, mine, theirs, isWithin) = (0, tables.least, theirs, false)
         while day < days.days.count {
             let step = isWithin ? step(over: day..<day + 1, beginsBreak: false) : beginning(day)
             if let step, tables.takes(day, mine, theirs, isWithin: isWithin) {

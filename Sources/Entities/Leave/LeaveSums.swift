@@ -6,6 +6,9 @@ struct LeaveSums: Sendable {
     /// take up to eight days more.
     static let aDay = 1 << 22
     static let aBreak = 1 << 14
+    /// The days of the year that a score counts. All that is taken off for breaks and leave is less than one day.
+    static func days(of score: LeavePlanner.Score) -> Int { (Int(score) + aDay - 1) >> 22 }
+
     /// The fewest days in a row that make a long weekend.
     private static let longWeekend = 3
 

@@ -15,16 +15,20 @@ struct LeaveTables {
     private let shape: Shape
     /// Whether to take the step of a day: bit 0 within a break, bit 1 apart from one.
     private let choices: [UInt8]
+    /// The leave of the first person with which to begin: if the second has none, the least that gives the most days off.
+    let least: Int
 
     init(_ planner: LeavePlanner) {
         self.planner = planner
         let shape = Shape(planner)
         self.shape = shape
         let count = planner.days.days.count * shape.dayWidth
+        var least = planner.mine
         choices = [UInt8](unsafeUninitializedCapacity: count) { choices, filled in
-            if let choices = choices.baseAddress { Filling(planner, shape, choices).fill() }
+            if let choices = choices.baseAddress { least = Filling(planner, shape, choices).fill() }
             filled = count
         }
+        self.least = least
     }
 
     /// Whether the best plan takes the step of a day, with so many days of leave left.
@@ -95,15 +99,16 @@ struct LeaveTables {
         /// Worse than any score, also after a step.
         private static var impossible: Score { .min / 2 }
 
-        func fill() {
+        /// Returns the least leave, see `LeaveTables.least`.
+        func fill() -> Int {
             let count = window * shape.dayWidth
-            withUnsafeTemporaryAllocation(of: Score.self, capacity: 2 * count) { scores in
-                guard let within = scores.baseAddress else { return }
-                fill(within: within, apart: within + count)
+            return withUnsafeTemporaryAllocation(of: Score.self, capacity: 2 * count) { scores in
+                guard let within = scores.baseAddress else { return planner.mine }
+                return fill(within: within, apart: within + count)
             }
         }
 
-        private func fill(within: Cells, apart: Cells) {
+        private func fill(within: Cells, apart: Cells) -> Int {
             let end = planner.days.days.count
             for table in [within, apart] { finish(day(end, of: table)) }
             for today in (0..<end).reversed() {
@@ -120,6 +125,14 @@ struct LeaveTables {
                     to: planner.afterShortRun(today).map { day($0, of: apart) },
                     or: planner.beginning(today), then: day(today + planner.shortest, of: within))
             }
+            return least(day(0, of: apart))
+        }
+
+        /// - Parameter scores: those of the first day.
+        private func least(_ scores: Cells) -> Int {
+            guard planner.theirs == 0 else { return planner.mine }
+            let most = LeaveSums.days(of: scores[shape.cell(planner.mine, 0)])
+            return (0..<planner.mine).first { LeaveSums.days(of: scores[shape.cell($0, 0)]) == most } ?? planner.mine
         }
 
         private func day(_ day: Int, of table: Cells) -> Cells { table + day % window * shape.dayWidth }

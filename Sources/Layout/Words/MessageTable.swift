@@ -47,7 +47,12 @@ public final class MessageTable: Sendable {
         if pieces.count == 1 { return text(of: pieces[0], facts, phrases) }
         var text = ""
         // By index: the loop of a sequence would copy each piece. A page has a hundred messages.
-        for index in pieces.indices { text += Self.text(of: pieces[index], facts, phrases) }
+        for index in pieces.indices {
+            let piece = Self.text(of: pieces[index], facts, phrases)
+            // A name that ends with a full stop, "EE. UU.", ends the sentence with it.
+            let hasStop = piece.utf8.first == UInt8(ascii: ".") && text.utf8.last == UInt8(ascii: ".")
+            if hasStop { text += piece.dropFirst() } else { text += piece }
+        }
         return text
     }
 

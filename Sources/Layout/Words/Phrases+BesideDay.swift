@@ -4,13 +4,20 @@ public import AlmanacValues
 public struct BesideDay: Hashable, Sendable {
     /// "12月" in Japanese; nil in languages that write the day first.
     public let before: String?
-    /// "December"; "de diciembre".
-    public let after: String
+    /// What follows the number without a space: "." in German, "日" in Japanese.
+    let sign: String?
+    /// The same of the first day of a month: "er" in French.
+    let firstSign: String?
+    /// The words between the number and the month: "de " in Spanish, "ב" in Hebrew, which is a part of the month's word.
+    public let joint: String?
+    /// "December"; empty in languages that write the month first.
+    public let month: String
 
-    public init(before: String?, after: String) {
-        self.before = before
-        self.after = after
-    }
+    /// "December"; "de diciembre".
+    public var after: String { (joint ?? "") + month }
+
+    /// Returns what follows the number of a day, 1–31, without a space; nil if nothing does.
+    public func sign(of day: Int) -> String? { day == 1 ? firstSign : sign }
 }
 
 /// A short date, whose parts a narrow cell shows one below the other.
@@ -38,10 +45,18 @@ extension Phrases {
 
     /// Returns a date without the number of its day, which a page shows larger, so that both together can be read aloud.
     func beside(dayOf date: CivilDate, withYear: Bool) -> BesideDay {
-        let (before, after) = sides(
-            ofDayIn: withYear ? facts.dates.long : facts.dates.day, of: date, months: facts.months, facts.monthsAlone)
-        let words = after.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
-        return BesideDay(before: before.isEmpty ? nil : before, after: String(Substring(words)))
+        let pattern = withYear ? facts.dates.long : facts.dates.day
+        let (before, after) = sides(ofDayIn: pattern, of: date, months: facts.months, facts.monthsAlone)
+        // The text between the number and the month: ". ", " de ", " ב"; "日" if the month is before the number.
+        let next = pattern.fields.drop { $0 != .day }.dropFirst().first
+        let between = if case .literal(let text) = next { text } else { "" }
+        let sign = between.prefix { $0 != " " }
+        let joint = between.dropFirst(sign.count + 1)
+        let first = facts.firstDay.dropFirst()
+        return BesideDay(
+            before: before.isEmpty ? nil : before, sign: sign.isEmpty ? nil : String(sign),
+            firstSign: first.isEmpty ? sign.isEmpty ? nil : String(sign) : String(first),
+            joint: joint.isEmpty ? nil : String(joint), month: String(after.dropFirst(between.count)))
     }
 
     /// Returns what a pattern writes before and after the number of the day, with these names of months.
@@ -76,10 +91,6 @@ extension Words {
         phrases.beside(dayOf: date, withYear: withYear)
     }
 
-    /// The month below the number of its day, in the form that it takes in a date: "grudnia". Where a date does not put
-    /// it after the day, the form that it takes alone: "12月".
-    public func monthBesideDay(of date: CivilDate) -> String {
-        let beside = beside(dayOf: date, withYear: false)
-        return beside.before == nil ? beside.after : month(date.month)
-    }
+    /// The name of a weekday inside a date, without a capital where the language writes it so: "vendredi".
+    public func weekdayInDate(_ day: Weekday) -> String { phrases.weekday(day) }
 }

@@ -77,6 +77,8 @@ struct LongWeekendYear: Hashable, Sendable {
         let name: LocalizedText
         /// The day off: the holiday's own date or its observed day.
         let date: CivilDate
+        /// Whether it is the day off for a holiday on another date.
+        var isObserved = false
         var isEstimated = false
     }
 }

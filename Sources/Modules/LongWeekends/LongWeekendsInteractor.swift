@@ -102,13 +102,17 @@ struct LongWeekendDays {
         return status.isWeekend ? .weekend : .holiday
     }
 
-    /// Returns a holiday of several days once, with its first day.
+    /// Returns a holiday of several days once, with its first day. An observed day is told beside the holiday's own date.
     private func distinct(_ days: [HolidayDay]) -> [LongWeekendYear.Holiday] {
-        var seen: Set<Slug> = []
-        return days.filter { seen.insert($0.holiday.kind.feast).inserted }.map { day in
+        var (seen, observed): (Set<Slug>, Set<Slug>) = ([], [])
+        func isFirst(_ day: HolidayDay) -> Bool {
+            let feast = day.holiday.kind.feast
+            return day.isSubstitute ? observed.insert(feast).inserted : seen.insert(feast).inserted
+        }
+        return days.filter(isFirst).map { day in
             LongWeekendYear.Holiday(
                 id: HolidayReference(country, day.holiday.date.year, day.holiday.id), name: day.holiday.kind.name,
-                date: day.date, isEstimated: day.holiday.isEstimated)
+                date: day.date, isObserved: day.isSubstitute, isEstimated: day.holiday.isEstimated)
         }
     }
 }

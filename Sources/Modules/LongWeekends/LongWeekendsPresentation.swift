@@ -81,7 +81,9 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
     }
 
     private func holiday(_ holiday: LongWeekendYear.Holiday) -> BreakHoliday {
-        BreakHoliday(holiday.name, on: holiday.date, page: router.link(to: .holiday(holiday.id)), words: words)
+        BreakHoliday(
+            holiday.name, on: holiday.date, isObserved: holiday.isObserved,
+            page: router.link(to: .holiday(holiday.id)), words: words)
     }
 
     private func strip(_ days: [LongWeekendYear.Day]) -> [BreakCell] {

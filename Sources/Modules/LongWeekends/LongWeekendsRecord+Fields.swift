@@ -59,6 +59,7 @@ extension LongWeekendYear.Holiday: Described {
             [$0.name]
         }
         fields("date", "The day off: its own date or its observed day.") { $0.date }
+        fields("observed", "Whether the day is an observed one.") { $0.isObserved }
         fields("estimated", "Whether the date depends on the moon and may change by a day.") { $0.isEstimated }
     }
 }

@@ -85,9 +85,13 @@ struct LongWeekendsRecordPresenter<I: LongWeekendsInteracting, R: Router<LongWee
         if !weekend.halves.isEmpty { lines.append(words.halves(weekend.halves)) }
         if weekend.isEstimated { lines.append(words.estimated) }
         if weekend.isOpen { lines.append(words.mayBeLonger) }
+        // A holiday may be among them twice, on its own date and as an observed day.
+        let names = weekend.holidays.map(\.name).reduce(into: [LocalizedText]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
         return LongWeekendsRecord.Event(
             uid: "long-weekend-\(found.territory)-\(weekend.first)@\(CalendarHead.domain)",
-            first: weekend.first, last: weekend.last, summary: words.event(weekend.holidays.map(\.name)),
+            first: weekend.first, last: weekend.last, summary: words.event(names),
             description: lines.joined(separator: "\n"), category: words.category, isEstimated: weekend.isEstimated)
     }
 }

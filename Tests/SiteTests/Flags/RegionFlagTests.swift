@@ -153,7 +153,7 @@ struct RegionFlagTests {
             ("/holidays/DE/2026.xml?region=all", "11-13-bear-day", " regions=\"BE\" "),
             ("/holidays/DE/2026.xml?region=all", "11-25-crown-day", " exceptions=\"SN\" "),
             ("/on/2026-11-13.json", "11-13-bear-day", "\"kept\":\"regions\",\"regions\":[\"BE\"]"),
-            ("/on/2026-11-25.json", "11-25-crown-day", "\"kept\":\"everywhere\",\"exceptions\":[\"SN\"]"),
+            ("/on/2026-11-25.json", "11-25-crown-day", "\"kept\":\"all-but\",\"exceptions\":[\"SN\"]"),
             ("/on/2026-11-13/week.json", "11-13-bear-day", "\"regions\":[\"BE\"]"),
             ("/api/v3/PublicHolidays/2026/DE", "Bear Day", "\"counties\":[\"DE-BE\"]"),
             // National, but for Saxony: Nager has no field for exceptions.

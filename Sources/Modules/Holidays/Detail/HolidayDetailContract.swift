@@ -145,6 +145,24 @@ struct HolidayDetailPage: AwaitedPage {
     var detail: DetailSection?
 }
 
+/// The date as a leaf of a calendar has it. Read aloud, it is the date as the language writes it.
+struct CalendarLeaf: Sendable {
+    /// "2026年10月", above the day in Japanese and Chinese; nil otherwise.
+    let before: String?
+    let day: String
+    /// After the day, and not shown: "." in German, "日" in Japanese.
+    let sign: String?
+    /// Below the day; nil if it is above it.
+    let month: Month?
+
+    struct Month: Sendable {
+        /// Before the month, and not shown: "de " in Spanish.
+        let joint: String?
+        /// "October 2026"
+        let name: String
+    }
+}
+
 struct DetailSection: Sendable {
     /// The canonical address.
     let page: Link
@@ -156,8 +174,7 @@ struct DetailSection: Sendable {
     let isoDate: String
     /// Whether the date is the observed day of a holiday that is not known: named as such after it.
     let isObserved: Bool
-    let day: String
-    let month: String
+    let leaf: CalendarLeaf
     let year: String
     let weekday: String
     /// "in 12 days"

@@ -48,6 +48,13 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             age: detail.age.map(words.stale), detail: section(detail, in: filter))
     }
 
+    private func leaf(_ date: CivilDate) -> CalendarLeaf {
+        let (day, beside) = (date.day, words.beside(dayOf: date, withYear: true))
+        return CalendarLeaf(
+            before: beside.before, day: words.dayOfMonth(day), sign: beside.sign(of: day),
+            month: beside.month.isEmpty ? nil : .init(joint: beside.joint, name: beside.month))
+    }
+
     private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {
         let feast = FeastPresentation(detail, in: filter, router, words)
         return DetailSection(
@@ -55,8 +62,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
             date: words.text(detail.date, .long), isoDate: detail.date.description, isObserved: detail.isInLieu,
-            day: words.dayOfMonth(detail.date.day), month: words.monthBesideDay(of: detail.date),
-            year: words.year(detail.date.year), weekday: words.weekday(detail.date.weekday),
+            leaf: leaf(detail.date), year: words.year(detail.date.year), weekday: words.weekday(detail.date.weekday),
             distance: words.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
             country: detail.place.country, countryCode: detail.id.country.description,

@@ -13,7 +13,8 @@ extension CorrectionSection {
         title = isOfOne ? words.correctedHere : words.corrections(notes.count)
         rows = notes.map { note in
             CorrectionRow(
-                text: words.paragraph(note.fact, note.reason),
+                // Both are English, whatever the language of the page, so they have a space between them.
+                text: "\(note.fact) \(note.reason)",
                 sources: note.sources.map { source in
                     CorrectionSource(
                         title: source.title,

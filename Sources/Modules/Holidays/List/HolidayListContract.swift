@@ -156,10 +156,13 @@ struct DayRow: Sendable {
     let localName: LocalName?
     let isoDate: String
     let day: String
+    /// For programs that read aloud, after the day without a space: "." in German, "er" of the first day in French.
+    var sign: String?
     /// For programs that read aloud, before the day: "12月" in Japanese; nil in languages that write the day first.
     var monthBefore: String?
     /// For programs that read aloud, after the day: "December", or for a run of the year before "December 2025".
     let month: String
+    /// As in a date, "vendredi"; the style sheet shows it with a capital.
     let weekday: String
     /// The type that the list's filter names: told to programs that read aloud, and not shown on each row.
     let type: String?

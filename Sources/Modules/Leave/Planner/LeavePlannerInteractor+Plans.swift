@@ -63,22 +63,26 @@ struct LeaveYear {
         }.prefix(Self.mostBridges).map(facts)
     }
 
+    /// By the English name: in the page's language, a country's own name may differ from the translation.
+    private func isSame(_ one: HolidayDay, _ other: HolidayDay) -> Bool {
+        one.holiday.kind.englishName == other.holiday.kind.englishName && one.isSubstitute == other.isSubstitute
+    }
+
     private func facts(_ leaveBreak: LeaveBreak) -> LeavePlans.Break {
         let (first, last) = (leaveBreak.first, leaveBreak.last)
         let others = theirs?.statuses(from: first, through: last)
         let days = mine.statuses(from: first, through: last).enumerated().map { index, status in
             let other = others.map { $0[index] }
-            var kinds: [HolidayKind] = []
+            var distinct: [HolidayDay] = []
             let holidays: [HolidayDay] =
                 status.holidays + status.halfDays + (other?.holidays ?? []) + (other?.halfDays ?? [])
             for holiday in holidays {
-                let kind = holiday.holiday.kind
-                // By the English name: in the page's language, a country's own name may differ from the translation.
-                if !kinds.contains(where: { $0.englishName == kind.englishName }) { kinds.append(kind) }
+                if !distinct.contains(where: { isSame($0, holiday) }) { distinct.append(holiday) }
             }
             return LeavePlans.Day(
                 date: status.date, kind: LeavePlans.Kind(status), partner: other.map(LeavePlans.Kind.init),
-                holidays: kinds.map(\.name), isEstimated: holidays.contains(where: \.holiday.isEstimated))
+                holidays: distinct.map { .init(name: $0.holiday.kind.name, isObserved: $0.isSubstitute) },
+                isEstimated: holidays.contains(where: \.holiday.isEstimated))
         }
         let isBefore = first <= CivilDate.firstDay(of: request.year)
         let unknownYear = leaveBreak.isOpen ? request.year + (isBefore ? -1 : 1) : nil

@@ -54,7 +54,11 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         page.plan = sections.plan
         page.others = sections.others
         page.bridges = sections.bridges
-        page.rules = plans.proposals.isEmpty ? nil : LeaveRulesText(sentences: words.rules(request.year))
+        page.rules =
+            plans.proposals.isEmpty
+            ? nil
+            : LeaveRulesText(
+                sentences: words.rules(request.year, isShared: plans.partner != nil))
         return page
     }
 

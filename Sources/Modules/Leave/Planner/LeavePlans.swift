@@ -41,7 +41,7 @@ struct LeavePlans: Hashable, Sendable {
         let shortest: Int
         /// Whether it has long and short breaks.
         var isMixed = false
-        /// The days of the year in breaks that count, and those without any leave.
+        /// The days off in the breaks, and those without any leave. A break over New Year counts with all its days.
         let daysOff: Int
         let daysOffAnyway: Int
         /// In date order; those that need no leave are among them.
@@ -86,9 +86,15 @@ struct LeavePlans: Hashable, Sendable {
         /// The day's kind for the second person; nil without one.
         var partner: Kind?
         /// The holidays of the day, of both places, without repetition.
-        var holidays: [LocalizedText] = []
+        var holidays: [Holiday] = []
         /// Whether the date of one of these holidays is an estimate.
         var isEstimated = false
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let name: LocalizedText
+        /// Whether it is the day off for a holiday on another date.
+        var isObserved = false
     }
 
     /// Why a day is off. The raw value is the word of records.

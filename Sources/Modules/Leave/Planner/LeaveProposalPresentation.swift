@@ -64,7 +64,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
         BreakRow(
             dates: words.text(rest.first...rest.last), worth: wording.worth(of: rest), leave: wording.leave(of: rest),
             holidays: rest.days.flatMap { day in
-                day.holidays.map { BreakHoliday($0, on: day.date, words: words) }
+                day.holidays.map { BreakHoliday($0.name, on: day.date, isObserved: $0.isObserved, words: words) }
             },
             remarks: wording.remarks(on: rest),
             strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })

@@ -13,7 +13,7 @@ extension LeaveWords {
             noLeaveCanBeTaken)
     }
 
-    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4."
+    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4 days off."
     func summary(leave: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
         paragraph(
             gives(leave: leave, daysOff: daysOff, breaks: breaks),
@@ -39,14 +39,16 @@ extension LeaveWords {
     }
 
     /// The rules by which plans of the year are compared, and how ties are broken.
-    func rules(_ year: Int) -> [String] {
+    ///
+    /// - Parameter isShared: whether they are plans of two people, which may take more leave than they need.
+    func rules(_ year: Int, isShared: Bool) -> [String] {
         [
             paragraph(
                 aBreakIsARow,
                 itCountsIfItIsLong),
-            paragraph(
-                ofAllWaysToTake(year: year),
-                ifSeveralHaveAsMany),
+            isShared
+                ? paragraph(ofAllWaysToTake(year: year), ifSeveralHaveAsMany)
+                : paragraph(ofAllWaysToTake(year: year), noMoreLeaveThanNeeded, ifSeveralHaveAsMany),
             paragraph(
                 aPlanWithLong,
                 thenItTakesAWeek,

@@ -31,7 +31,7 @@ extension LeavePlans.Proposal: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields("shortest", "The fewest days of a break that counts.") { $0.shortest }
         fields("mixed", "Whether it has long and short breaks: two weeks, a week, then others.") { $0.isMixed }
-        fields("daysOff", "The days off in these breaks.") { $0.daysOff }
+        fields("daysOff", "The days off in these breaks: the sum of their lengths.") { $0.daysOff }
         fields("daysOffWithoutLeave", "How many of them need no leave.") { $0.daysOffAnyway }
         fields("leave", "The days of leave that the plan uses; a half day counts 0.5.") { $0.leave }
         fields("partnerLeave", "The days of leave that the second person uses.") { $0.partnerLeave }
@@ -60,7 +60,10 @@ extension LeavePlans.Day: Described {
         fields("date", "The day.") { $0.date }
         fields("kind", "Why it is off: leave, half-leave, holiday, weekend, or taken before.") { $0.kind }
         fields("partnerKind", "The same of the second person; null without one.") { $0.partner }
-        fields("names", "The names of the holidays on it.") { $0.holidays }
+        fields("names", "The names of the holidays on it.") { $0.holidays.map(\.name) }
+        fields("observed", "Whether it is the observed day of one of them.") {
+            $0.holidays.contains(where: \.isObserved)
+        }
         fields("estimated", "Whether the date of one of them depends on the moon and may change by a day.") {
             $0.isEstimated
         }

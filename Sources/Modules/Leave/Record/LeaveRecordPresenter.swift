@@ -46,10 +46,15 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNa
             events: plans.proposals.first?.breaks.map { event($0, plans, wording) } ?? [])
     }
 
+    /// "Christmas Day (observed) on Monday 27 December"
+    private func holiday(_ holiday: LeavePlans.Holiday, on date: CivilDate) -> String {
+        holiday.isObserved ? words.observedHoliday(holiday.name, on: date) : words.holiday(holiday.name, on: date)
+    }
+
     private func event(
         _ rest: LeavePlans.Break, _ plans: LeavePlans, _ wording: LeavePlansPresentation
     ) -> LeaveRecord.Event {
-        let holidays = rest.days.flatMap { day in day.holidays.map { words.holiday($0, on: day.date) } }
+        let holidays = rest.days.flatMap { day in day.holidays.map { holiday($0, on: day.date) } }
         let lines = wording.leave(of: rest) + holidays + wording.remarks(on: rest)
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")

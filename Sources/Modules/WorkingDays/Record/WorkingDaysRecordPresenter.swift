@@ -25,11 +25,14 @@ where R.Navigation == WorkingDaysCounterNavigation {
     }
 
     private func show(_ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer) -> RecordStep<WorkingDaysRecord> {
-        var faults: [ProblemDetails.Fault] = []
-        if case .unreadable(let wrong) = problem {
-            faults = wrong.map { .init($0.name, words.sentence($0.text(words))) }
-        }
-        let detail = words.paragraph(words.sentence(problem.title(words)), problem.explanation(answer, words))
+        let title = words.sentence(problem.title(words))
+        let faults: [ProblemDetails.Fault] =
+            switch problem {
+            case .unreadable(let wrong): wrong.map { .init($0.name, words.sentence($0.text(words))) }
+            case .backwards: [.init("to", title)]
+            case .tooLong, .noData, .beyond: []
+            }
+        let detail = words.paragraph(title, problem.explanation(answer, words))
         return .show(.problem(ProblemDetails(problem.status, detail, faults: faults)), problem.status)
     }
 

@@ -125,17 +125,21 @@ struct WorldHoliday: Described {
         init(by keepers: Keepers?) {
             switch keepers {
             case nil: (word, exceptions) = ("everywhere", [])
-            case .allBut(let regions): (word, exceptions) = ("everywhere", regions.codes)
+            case .allBut(let regions): (word, exceptions) = ("all-but", regions.codes)
             case .regions(let regions, _): (word, self.regions) = ("regions", regions.codes)
             case .parts(let regions, let which): (word, self.regions, place) = ("parts", regions.codes, which)
             }
         }
 
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-            fields("kept", "Who keeps it: everywhere, regions, or parts.") { $0.word }
-            fields.omittable("exceptions", "If it is kept everywhere, the codes of the regions that do not.") {
-                $0.exceptions
-            }
+            fields(
+                "kept",
+                "Who keeps it: everywhere, all-but (all regions but those in “exceptions”), regions, or parts."
+            ) { $0.word }
+            fields.omittable(
+                "exceptions",
+                "If it is kept in all regions but some, the codes of those; empty if it is kept everywhere."
+            ) { $0.exceptions }
             fields.omittable(
                 "regions",
                 "If it is kept in regions or parts, the codes of the regions; empty if they are not known."

@@ -21,6 +21,13 @@ _COMPENSATED = {
     date(2025, 6, 6): date(2025, 6, 9),
     date(2025, 6, 7): date(2025, 6, 10),
 }
+_ARAFAH = {
+    date(2022, 7, 8): date(2022, 7, 12),
+    date(2024, 6, 15): date(2024, 6, 19),
+    date(2027, 5, 15): date(2027, 5, 19),
+    date(2030, 4, 12): date(2030, 4, 16),
+    date(2035, 2, 17): date(2035, 2, 21),
+}
 _CAMBODIA = (
     "ពិធីបុណ្យវិសាខបូជា",
     "ព្រះរាជពិធីច្រត់ព្រះនង្គ័ល",
@@ -220,6 +227,17 @@ CORRECTIONS = (
             Source("Executive Regulations of the Labor Law, article 24"),
         ),
         (estimated(("عطلة عيد الفطر", "يوم عرفة", "عطلة عيد الأضحى"), since(2027)),),
+    ),
+    Correction(
+        "sa-arafah",
+        "SA",
+        "If the Day of Arafah is on a Friday or a Saturday, the day off after Eid al-Adha is for it",
+        "Our source names that day after Eid al-Adha, and no day that it is for",
+        (Source("Executive Regulations of the Labor Law, article 24"),),
+        (
+            without(("عطلة عيد الأضحى",), "public", lambda row: row.in_lieu),
+            observed(("يوم عرفة",), _ARAFAH.get),
+        ),
     ),
     Correction(
         "sy-list",
