@@ -154,7 +154,7 @@ struct WorkingDaysCounterPresenterTests {
                 WorkingDaysProblem.backwards(first: Sample.day("2027-01-15"), last: Sample.day("2026-12-01")),
                 Status.badRequest, "The last day, 1 December 2026, is before the first day, 15 January 2027"
             ),
-            (.tooLong(days: 29220, limit: 3653), .notFound, "29,220 days are too many to count at once"),
+            (.tooLong(days: 29220, limit: 3653), .badRequest, "29,220 days are too many to count at once"),
             (.noData(Sample.day("2036-01-01"), Sample.day("2036-02-01")), .notFound, "No data for 2036"),
             (
                 .noData(Sample.day("2034-01-01"), Sample.day("2036-02-01")), .notFound,

@@ -4,12 +4,12 @@ import VIPER
 
 /// Chooses the messages for a question without an answer, which are the same for people and for programs.
 extension WorkingDaysProblem {
-    /// A value that cannot be read is a bad request, and so are dates in the wrong order. Dates that are right, but of which
-    /// we cannot tell the days, are not found.
+    /// A value that cannot be read is a bad request, and so are dates in the wrong order or too far apart. Dates that are
+    /// right, but of which we cannot tell the days, are not found.
     var status: Status {
         switch self {
-        case .unreadable, .backwards: .badRequest
-        case .tooLong, .noData, .beyond: .notFound
+        case .unreadable, .backwards, .tooLong: .badRequest
+        case .noData, .beyond: .notFound
         }
     }
 

@@ -29,8 +29,8 @@ where R.Navigation == WorkingDaysCounterNavigation {
         let faults: [ProblemDetails.Fault] =
             switch problem {
             case .unreadable(let wrong): wrong.map { .init($0.name, words.sentence($0.text(words))) }
-            case .backwards: [.init("to", title)]
-            case .tooLong, .noData, .beyond: []
+            case .backwards, .tooLong: [.init("to", title)]
+            case .noData, .beyond: []
             }
         let detail = words.paragraph(title, problem.explanation(answer, words))
         return .show(.problem(ProblemDetails(problem.status, detail, faults: faults)), problem.status)
