@@ -11,7 +11,7 @@ struct SearchFacts {
     let holidays: any HolidayService
     let occasions: any OccasionService
     let today: CivilDate
-    let keys = HolidayKeys()
+    let memory = SearchMemory()
 
     /// The most answers to a query.
     private static let most = 4

@@ -135,19 +135,19 @@ extension SearchFacts {
             isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
         }
         let key = name(of: subject)?.searchKey
-        let named = key.map { key in found.filter { keys.isNamed($0.kind, key) } } ?? []
+        let named = key.map { key in found.filter { memory.isNamed($0.kind, key) } } ?? []
         if byNameOnly, named.isEmpty { return [] }
         var same =
             named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
         if same.isEmpty, key == nil {
             let typed = reading.named.map { SearchKey($0) }
-            same = found.filter { holiday in typed.contains { keys.isNamed(holiday.kind, $0) } }
+            same = found.filter { holiday in typed.contains { memory.isNamed(holiday.kind, $0) } }
         }
         let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
         let best = publicOnes.isEmpty ? same : publicOnes
         guard named.isEmpty, let own = occasion(of: subject).map({ SearchKey($0.englishName) }) else { return best }
         for weakest in [SearchKey.Match.exact, .wordPrefix] {
-            let proper = best.filter { keys.english(of: $0.kind).match(own).map { $0 <= weakest } ?? false }
+            let proper = best.filter { memory.english(of: $0.kind).match(own).map { $0 <= weakest } ?? false }
             if !proper.isEmpty { return proper }
         }
         return best

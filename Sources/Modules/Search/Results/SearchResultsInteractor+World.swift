@@ -47,6 +47,13 @@ extension SearchFacts {
     /// The dates of a subject in the first of the years that has any, that of most countries first. A name on the day of its
     /// occasion asks for the occasion: for all who keep it, whatever they call it.
     func dates(of subject: SearchedSubject) async -> [SearchAnswer.OtherDate] {
+        if let dates = memory.dates(of: subject) { return dates }
+        let dates = await found(subject)
+        memory.remember(dates, of: subject)
+        return dates
+    }
+
+    private func found(_ subject: SearchedSubject) async -> [SearchAnswer.OtherDate] {
         guard let occasion = occasion(of: subject) else { return [] }
         for year in years {
             let name = name(of: subject)
@@ -119,7 +126,7 @@ extension SearchFacts {
             for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
                 let kind = holiday.kind
                 guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday),
-                    keys.isNamed(kind, name.searchKey)
+                    memory.isNamed(kind, name.searchKey)
                 else { continue }
                 keepers[holiday.date, default: []].insert(country)
                 if holiday.isEstimated { estimated[holiday.date, default: []].insert(country) }

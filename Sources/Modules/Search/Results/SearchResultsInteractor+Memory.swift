@@ -1,9 +1,11 @@
 import AlmanacValues
 import Entities
 
-/// The keys of the names of holidays, made once for a query. Folding takes long, and each subject asks for them in each place.
-final class HolidayKeys {
-    private var known: [ObjectIdentifier: Keys] = [:]
+/// What several places and subjects of a query ask for, found once. To fold the names of holidays takes long, and so does looking
+/// through the celebrations of all countries.
+final class SearchMemory {
+    private var keys: [ObjectIdentifier: Keys] = [:]
+    private var dates: [SearchedSubject: [SearchAnswer.OtherDate]] = [:]
 
     private struct Keys {
         /// Kept, so that no other kind gets its identifier.
@@ -31,9 +33,14 @@ final class HolidayKeys {
 
     private func keys(of kind: HolidayKind) -> Keys {
         let id = ObjectIdentifier(kind)
-        if let keys = known[id] { return keys }
-        let keys = Keys(kind)
-        known[id] = keys
-        return keys
+        if let keys = keys[id] { return keys }
+        let made = Keys(kind)
+        keys[id] = made
+        return made
     }
+
+    /// The dates of a subject in the world; nil if they were not looked for yet.
+    func dates(of subject: SearchedSubject) -> [SearchAnswer.OtherDate]? { dates[subject] }
+
+    func remember(_ dates: [SearchAnswer.OtherDate], of subject: SearchedSubject) { self.dates[subject] = dates }
 }
