@@ -106,7 +106,8 @@ struct SearchFeastsTests {
     func regions() async throws {
         let row = try await row("6 january 2027 germany")
         #expect(row?.text == "Only parts of Germany are off on Wednesday 6 January 2027: Epiphany")
-        #expect(row?.detail == "In 4 of 17 regions.")
+        #expect(row?.detail == "In Baden-Württemberg, Bavaria and Saxony-Anhalt.")
+        #expect(try await self.row("corpus christi 2027 germany")?.detail == "Only in 6 of 16 regions.")
     }
 
     @Test(

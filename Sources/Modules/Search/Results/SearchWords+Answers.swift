@@ -146,7 +146,7 @@ extension SearchWords {
         return sentences.isEmpty ? nil : paragraph(sentences)
     }
 
-    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 17 regions." The text of the answer
+    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 16 regions." The text of the answer
     /// says already that only parts do. Nil if there is no more to say.
     private func parts(_ keepers: Keepers, of place: SearchAnswer.Place) -> String? {
         switch keepers {
