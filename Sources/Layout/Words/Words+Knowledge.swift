@@ -70,9 +70,12 @@ extension Words {
             : holidaysAreAnnouncedIn(types: known.types)
     }
 
+    /// "We have no data about other observances."
+    public func noData(about gap: DataGap) -> String { weHaveNoData(lacks: sentence(gap)) }
+
     private func partly(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
         if let lacks = known.lacks {
-            return paragraph(weHaveNoData(lacks: sentence(lacks)), decided(known, before: year))
+            return paragraph(noData(about: lacks), decided(known, before: year))
         }
         guard let end = KnownEnd(known) else {
             return known.from.map { holidaysAreKnownFrom(types: known.types, from: $0) }

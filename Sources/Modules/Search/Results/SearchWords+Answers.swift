@@ -138,10 +138,11 @@ extension SearchWords {
         }
     }
 
-    /// "In Bavaria. The date may still move."
+    /// "In Bavaria. The date may still move.", "We have no data about other observances."
     func details(_ kind: SearchAnswer.DayKind, of place: SearchAnswer.Place) -> String? {
         var sentences: [String] = []
         if case .partial(_, let keepers?) = kind, let parts = parts(keepers, of: place) { sentences.append(parts) }
+        if case .working(let lacks?) = kind { sentences.append(noData(about: lacks)) }
         if kind.isEstimated { sentences.append(theDateMayStill) }
         return sentences.isEmpty ? nil : paragraph(sentences)
     }
