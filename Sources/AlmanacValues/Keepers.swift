@@ -8,15 +8,21 @@ public enum Keepers: Hashable, Sendable {
     /// Some regions of a country, in the order of their codes.
     public struct Names: Hashable, Sendable {
         public let codes: [RegionCode]
-        /// Their names, in the same order; empty if there are more than a page would name.
+        /// Their names, in the same order, without those that lie in another one of them; empty if there are more than a
+        /// page would name.
         public let names: [ForeignText]
+        /// How many they are: one that lies in another one is not counted beside it.
+        public let count: Int
 
-        public init(codes: [RegionCode], names: [ForeignText]) {
+        /// - Parameters:
+        ///   - codes: the regions, in the order of their codes.
+        ///   - names: what a page calls them; empty if it only counts them.
+        ///   - count: nil if all of them count.
+        public init(codes: [RegionCode], names: [ForeignText], count: Int? = nil) {
             self.codes = codes
             self.names = names
+            self.count = count ?? codes.count
         }
-
-        public var count: Int { codes.count }
 
         /// How many regions are named; more of them are only counted.
         public static let most = 3

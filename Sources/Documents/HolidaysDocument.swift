@@ -58,7 +58,9 @@ struct HolidaysDocument {
         let names = label.names(of: element)
         let name = names.first(where: \.isEnglish) ?? names.first
         return HolidayCalendar.Region(
-            code: code, name: name?.text ?? code.description, language: element.attribute("lang"))
+            code: code, name: name?.text ?? code.description, language: element.attribute("lang"),
+            whole: element.attribute("part-of").flatMap { RegionCode($0) },
+            isZone: element.attribute("zone").map(isTrue) ?? false)
     }
 
     private static func weekend(

@@ -15,6 +15,8 @@ public final class HolidayCalendar: Sendable {
     /// The codes of `regions`, sorted.
     let regionCodes: [RegionCode]
     private let regionNames: [RegionCode: String]
+    /// The regions that others lie in, by the codes of those.
+    let wholes: [RegionCode: RegionCode]
     /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
     public let holidays: [Holiday]
     /// When the country's data last changed; nil if the source does not say.
@@ -36,12 +38,21 @@ public final class HolidayCalendar: Sendable {
         public let language: String?
         /// The BCP 47 tag of the name's language.
         public let nameLanguage: String
+        /// The region that it lies in, as Augsburg in Bavaria; nil if it is none's part.
+        public let whole: RegionCode?
+        /// Whether it is a zone of schools that cuts across the regions.
+        public let isZone: Bool
 
-        public init(code: RegionCode, name: String, language: String? = nil, nameLanguage: String = "en") {
+        public init(
+            code: RegionCode, name: String, language: String? = nil, nameLanguage: String = "en",
+            whole: RegionCode? = nil, isZone: Bool = false
+        ) {
             self.code = code
             self.name = name
             self.language = language
             self.nameLanguage = nameLanguage
+            self.whole = whole
+            self.isZone = isZone
         }
     }
 
@@ -63,6 +74,7 @@ public final class HolidayCalendar: Sendable {
         byWorked = DateIndex(holidays, by: \.movedFrom)
         regionCodes = regions.map(\.code).sorted()
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+        wholes = Self.wholes(of: regions)
     }
 
     private init(
@@ -81,6 +93,7 @@ public final class HolidayCalendar: Sendable {
         byWorked = calendar.byWorked
         regionCodes = calendar.regionCodes
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+        wholes = calendar.wholes
     }
 
     /// The day on which the country's data last changed (UTC); nil if the source does not say.
@@ -109,7 +122,9 @@ public final class HolidayCalendar: Sendable {
         let renamedHolidays = holidays.map { Holiday($0, kind: renamed($0.kind)) }
         let renamedRegions = regions.map { old in
             guard let name = names[old.code] else { return old }
-            return Region(code: old.code, name: name, language: old.language, nameLanguage: tag)
+            return Region(
+                code: old.code, name: name, language: old.language, nameLanguage: tag, whole: old.whole,
+                isZone: old.isZone)
         }
         let renamedKnowledge = knowledge?.named(gaps: gaps)
         if renamedRegions == regions, !isRenamed, renamedKnowledge == knowledge { return self }

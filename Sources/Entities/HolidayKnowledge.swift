@@ -161,12 +161,13 @@ extension HolidayCalendar {
     private func breaks(in year: Int, of region: RegionCode?) -> YearKnowledge? {
         guard let second, var known = second.year(year, in: region, beside: knowledge) else { return nil }
         known.outage = second.outage
-        let missing = region == nil ? second.missing(in: year, of: regionCodes, beside: knowledge) : []
+        let missing = withoutParts(
+            region == nil ? second.missing(in: year, of: regionCodes, beside: knowledge) : [])
         guard !missing.isEmpty else { return known }
         known.state = .partly
         known.lacks =
             missing.count > Keepers.Names.most
-            ? .breaksInSome(missing.count, of: regionCodes.count) : .breaks(in: missing.map { name(of: $0) })
+            ? .breaksInSome(count(of: missing), of: regionCount) : .breaks(in: missing.map { name(of: $0) })
         return known
     }
 

@@ -206,7 +206,7 @@ JOURNEYS = (
         "Is Reformation Day a holiday in Germany?",
         1,
         (search("reformation day germany 2026"),),
-        "Only in 9 of 17 regions.",
+        "Only in 9 of 16 regions.",
     ),
     Journey("What is Vesak?", 2, (search("vesak"), tap("Vesak")), "Buddha"),
     Journey("Which countries keep Labour Day?", 2, (search("labour day"), tap("Labour Day")), "1 May"),

@@ -51,4 +51,30 @@ struct EmbeddedLevelsTests {
         let day = try #require(days.first { $0.date.description == "2025-10-12" })
         #expect(day.observed?.description == "2025-10-10" && !day.isKept)
     }
+
+    @Test(
+        "A city or district that lies in a region of the documents is not counted beside it",
+        arguments: [("DE", 16), ("CH", 26), ("AU", 8), ("IT", 107), ("ES", 19), ("BR", 27), ("NZ", 17), ("FR", 14)])
+    func counted(code: String, count: Int) async throws {
+        let country = try #require(CountryCode(code))
+        let found = try await Self.library.calendar(of: country, covering: CalendarScope(year: 2026))
+        let calendar = try #require(found).value
+        #expect(calendar.regionCount == count && calendar.regions.count > count)
+    }
+
+    @Test(
+        "The days of Corpus Christi, All Saints and Epiphany are in as many Länder as the acts say",
+        arguments: [("Epiphany", 3), ("Corpus Christi", 6), ("All Saints' Day", 5)])
+    func laender(name: String, count: Int) async throws {
+        let country = try #require(CountryCode("DE"))
+        let found = try await Self.library.calendar(of: country, covering: CalendarScope(year: 2026))
+        let calendar = try #require(found).value
+        let rows = HolidayRows(calendar, HolidayFilter(isEverywhere: true)).rows(of: 2026)
+        let row = try #require(rows.first { $0.name.text == name })
+        guard case .regions(let keepers, of: 16) = Keepers(of: row, in: calendar) else {
+            Issue.record("not in regions")
+            return
+        }
+        #expect(keepers.count == count)
+    }
 }

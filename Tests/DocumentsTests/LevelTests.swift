@@ -52,6 +52,27 @@ struct LevelTests {
         #expect(kind.parts == "Catholic municipalities")
     }
 
+    @Test("A partial holiday without regions is one of parts of the country, and no day off of it")
+    func partsOfCountry() throws {
+        let kind = try kind("level=\"partial\" where=\"the plains\"")
+        #expect(kind.isLocal && kind.regions.isEmpty && kind.parts == "the plains")
+        #expect(kind.share(of: nil) == .parts)
+    }
+
+    @Test("A region says which one it lies in, and whether it is a zone of schools")
+    func partsOfRegions() throws {
+        let text = """
+            <calendar xmlns="urn:almanac:holidays" country="DE" from="2026" to="2026" weekend="6 7">\
+            <region code="Augsburg" part-of="BY"><name xml:lang="en">Augsburg</name></region>\
+            <region code="BY"><name xml:lang="en">Bavaria</name></region>\
+            <region code="ZA" zone="true"><name xml:lang="en">Zone A</name></region></calendar>
+            """
+        let label = DocumentLabel(name: "a document", source: "test")
+        let calendar = try OwnFormat.calendar(Array(text.utf8), of: try #require(germany), label: label)
+        #expect(calendar.regions.map(\.whole) == [bavaria, nil, nil])
+        #expect(calendar.regions.map(\.isZone) == [false, false, true] && calendar.regionCount == 1)
+    }
+
     @Test("Names after the English one are in the languages of regions, and a list of such a region shows them")
     func regionalNames() throws {
         let text = """

@@ -128,7 +128,8 @@ def test_dates_of_the_moon_that_nobody_has_announced_are_estimates(code, occasio
 @pytest.mark.parametrize(
     ("code", "occasions"),
     [
-        ("MY", {"first-of-ramadan", "eid-al-fitr", "day-of-arafah", "eid-al-adha", "diwali"}),
+        ("MY", {"first-of-ramadan", "eid-al-fitr", "day-of-arafah", "eid-al-adha", "diwali", "islamic-new-year"}),
+        ("MY", {"prophets-birthday", "isra-miraj", "quran-revelation"}),
         ("SA", {"eid-al-fitr", "day-of-arafah", "eid-al-adha"}),
     ],
 )

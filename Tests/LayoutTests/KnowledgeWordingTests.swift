@@ -79,6 +79,13 @@ struct KnowledgeWordingTests {
                 == "What is decided about public holidays for single years is known until 31 December 2026. Later ones "
                 + "are those that the law fixes.")
         #expect(notice(known(.partly, .law, lacks: "breaks")) == "We have no data about breaks.")
+        // The Emirates lack Sharjah's weekend, and their cabinet decides on days off each year.
+        let decided = known(.partly, .law, until: "2028-12-31", lacks: "breaks", type: .publicHoliday)
+        #expect(
+            notice(decided)
+                == "We have no data about breaks. What is decided about public holidays for single years is known until "
+                + "31 December 2028. Later ones are those that the law fixes.")
+        #expect(words.gap(decided, in: 2028, of: spain) == "We have no data about breaks.")
         #expect(notice(known(.partly, .law, from: "2029-03-01")) == "School holidays are known from 1 March 2029.")
         #expect(notice(known(.noData, nil)) == "We have no data about school holidays in Spain.")
     }

@@ -85,7 +85,8 @@ struct SearchFactsTests {
     @Test("J1 A day is answered for the place that is named: off, weekend or work; half a day is half")
     func days() async throws {
         #expect(try await first("2026-12-04") == .day(Sample.day("2026-12-04")))
-        #expect(try await first("2026-12-04 germany") == .status(Sample.day("2026-12-04"), .germany, .working))
+        let working = try await first("2026-12-04 germany")
+        #expect(working == .status(Sample.day("2026-12-04"), .germany, .working(lacks: nil)))
         #expect(try await first("germany 5 dec 2026") == .status(Sample.day("2026-12-05"), .germany, .weekend))
         let off = try await first("bavaria 2026-01-06")
         let epiphany = SearchAnswer.Holiday.sample("Epiphany", "2026-01-06")

@@ -106,7 +106,8 @@ struct SearchFeastsTests {
     func regions() async throws {
         let row = try await row("6 january 2027 germany")
         #expect(row?.text == "Only parts of Germany are off on Wednesday 6 January 2027: Epiphany")
-        #expect(row?.detail == "In 4 of 17 regions.")
+        #expect(row?.detail == "In Baden-Württemberg, Bavaria and Saxony-Anhalt.")
+        #expect(try await self.row("corpus christi 2027 germany")?.detail == "Only in 6 of 16 regions.")
     }
 
     @Test(
@@ -177,6 +178,32 @@ struct SearchFeastsTests {
     func worked(text: String, expected: String, detail: String?) async throws {
         let row = try await row(text)
         #expect(row?.text == expected && row?.detail == detail, "\(String(describing: row))")
+    }
+
+    @Test(
+        "J1 A working day of a place says which of its days off the data lack",
+        arguments: [
+            (
+                "27 november 2026 sharjah", "Friday 27 November 2026 is a working day in Sharjah",
+                "We have no data about the weekend of Sharjah, whose public offices are closed from Friday to Sunday."
+            ),
+            (
+                "is 28 december 2026 a holiday in eswatini", "Monday 28 December 2026 is a working day in Eswatini",
+                "We have no data about Umhlanga (Reed Dance) Day and Incwala Day, which the government announces each year."
+            ),
+            ("27 november 2026 germany", "Friday 27 November 2026 is a working day in Germany", nil),
+        ] as [(String, String, String?)])
+    func lacking(text: String, expected: String, detail: String?) async throws {
+        let row = try await row(text)
+        #expect(row?.detail == detail, "\(String(describing: row))")
+        #expect(row?.text.hasPrefix(expected) == true)
+    }
+
+    @Test("J1 Nepal's hills keep Holi a day before its plains, and neither day is off for everybody")
+    func partsOfCountry() async throws {
+        let row = try await row("21 march 2027 nepal")
+        #expect(row?.text == "Only parts of Nepal are off on Sunday 21 March 2027: Fagu Poornima")
+        #expect(row?.detail == "The 56 districts of the mountains and hills.")
     }
 
     @Test("J1 Mothering Sunday is another day than Mother's Day")

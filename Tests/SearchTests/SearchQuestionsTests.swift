@@ -58,7 +58,7 @@ struct SearchQuestionsTests {
         #expect(try await facts("zzz bavaria 2027") == [.year(.publicHolidays, .bavaria, 2027)])
         #expect(
             try await facts("zz 4 december 2026 bavaria")
-                == [.status(Sample.day("2026-12-04"), .bavaria, .working)])
+                == [.status(Sample.day("2026-12-04"), .bavaria, .working(lacks: nil))])
         for text in ["zzzzz bavaria 2027", "zzz bavaria"] { #expect(try await facts(text).isEmpty, "\(text)") }
     }
 

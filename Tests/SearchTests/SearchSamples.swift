@@ -112,7 +112,8 @@ extension SearchAnswer {
                     holiday,
                     .parts(
                         Keepers.Names(codes: [Sample.region("BY")], names: ["Bavaria"]), which: ForeignText(text)))),
-            .status(day, place, .weekend), .status(day, place, .working), .week(Sample.day("2026-11-23")),
+            .status(day, place, .weekend), .status(day, place, .working(lacks: nil)),
+            .week(Sample.day("2026-11-23")),
             .comparison([place, .germany], 2027),
             .kept(
                 Kept(

@@ -95,9 +95,11 @@ extension HolidayCalendar {
         let place: RegionalHolidayType.Place =
             switch found.regions {
             case .only([]), .all: .everywhere
-            case .only(let regions) where regions.count <= mostNames: .regions(regions.map(name))
-            case .allBut(let others) where others.count <= mostNames: .allBut(others.map(name))
-            case .only, .allBut: .some(codes.count, of: regionCodes.count)
+            case .only(let regions) where withoutParts(regions).count <= mostNames:
+                .regions(withoutParts(regions).map(name))
+            case .allBut(let others) where withoutParts(others).count <= mostNames:
+                .allBut(withoutParts(others).map(name))
+            case .only, .allBut: .some(count(of: codes), of: regionCount)
             }
         return RegionalHolidayType(
             type: found.type, country: country, regions: codes, isLocal: found.isLocal, place: place)

@@ -12,7 +12,7 @@ extension Keepers {
         guard region == nil else { return nil }
         switch row.regions {
         case .all: return nil
-        case .only(let codes): self = .regions(Names(codes, in: calendar), of: calendar.regions.count)
+        case .only(let codes): self = .regions(Names(codes, in: calendar), of: calendar.regionCount)
         case .allBut(let codes): self = .allBut(Names(codes, in: calendar))
         }
     }
@@ -28,7 +28,10 @@ extension Keepers {
 
 extension Keepers.Names {
     public init(_ codes: [RegionCode], in calendar: HolidayCalendar) {
-        self.init(codes: codes, names: codes.count > Self.most ? [] : codes.map(calendar.name))
+        let named = calendar.withoutParts(codes)
+        self.init(
+            codes: codes, names: named.count > Self.most ? [] : named.map(calendar.name),
+            count: calendar.count(of: codes))
     }
 
     public init(_ regions: RegionList, in calendar: HolidayCalendar) {

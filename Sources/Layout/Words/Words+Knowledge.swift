@@ -70,8 +70,13 @@ extension Words {
             : holidaysAreAnnouncedIn(types: known.types)
     }
 
+    /// "We have no data about other observances."
+    public func noData(about gap: DataGap) -> String { weHaveNoData(lacks: sentence(gap)) }
+
     private func partly(_ known: YearKnowledge, in year: Int, of place: PlaceName) -> String {
-        if let lacks = known.lacks { return weHaveNoData(lacks: sentence(lacks)) }
+        if let lacks = known.lacks {
+            return paragraph(noData(about: lacks), decided(known, before: year))
+        }
         guard let end = KnownEnd(known) else {
             return known.from.map { holidaysAreKnownFrom(types: known.types, from: $0) }
                 ?? lacksData(known, in: year, of: place)
@@ -82,11 +87,18 @@ extension Words {
             paragraph(
                 holidaysAreKnown(types: known.types, end: sentence(end)),
                 laterOnesAreNotAnnounced)
-        case .law, nil:
-            paragraph(
-                whatIsDecided(types: known.types, end: sentence(end)),
-                laterOnesAreThoseThatTheLaw)
+        case .law, nil: decided(known, until: end)
         }
+    }
+
+    /// Until when the decisions of single years are known, beside what the year lacks otherwise; nil if they are known for it.
+    private func decided(_ known: YearKnowledge, before year: Int) -> String? {
+        guard known.basis == .law, let end = KnownEnd(known), end.everywhere.year < year else { return nil }
+        return decided(known, until: end)
+    }
+
+    private func decided(_ known: YearKnowledge, until end: KnownEnd) -> String {
+        paragraph(whatIsDecided(types: known.types, end: sentence(end)), laterOnesAreThoseThatTheLaw)
     }
 
     private func announced(_ known: YearKnowledge) -> String {

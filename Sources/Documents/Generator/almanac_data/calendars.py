@@ -43,7 +43,13 @@ def _lines(code: str) -> Iterator[str]:
     )
     for region in regions:
         names = xmltext.names(regions.names(region))
-        opening = xmltext.opening("region", code=regions.code(region), lang=regions.language(region))
+        opening = xmltext.opening(
+            "region",
+            code=regions.code(region),
+            lang=regions.language(region),
+            part_of=regions.whole(region),
+            zone="true" if regions.is_zone(region) else None,
+        )
         yield opening + names + xmltext.closing("region")
     for weekend in weekends.others(code):
         yield xmltext.empty(
@@ -58,7 +64,7 @@ def _lines(code: str) -> Iterator[str]:
         yield from _correction(code, correction, concerns, regions)
     for group, names, days in _holidays(code, rows):
         occasion = occasions.of(code, names)
-        yield from _holiday(code, group, names, occasion, moon.marked(code, occasion, days), regions)
+        yield from _holiday(code, group, names, occasion, moon.marked(code, occasion, names, days), regions)
     yield xmltext.closing("calendar")
 
 

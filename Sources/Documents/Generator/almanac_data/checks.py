@@ -83,7 +83,8 @@ def summary(folder: Path) -> str:
     counts = (
         f"{len(calendars)} countries, {sum(len(calendar.regions) for calendar in calendars)} regions, "
         f"{sum(calendar.groups for calendar in calendars)} groups, {len(days)} days in "
-        f"{sum(calendar.rows for calendar in calendars)} elements: {sum(day.is_national for day in days)} national, "
+        f"{sum(calendar.rows for calendar in calendars)} elements: "
+        f"{sum(day.is_national and not day.is_partial for day in days)} national, "
         f"{sum(not day.is_national and not day.is_partial for day in days)} regional, "
         f"{sum(day.is_partial for day in days)} partial; {sum(day.observed is not None for day in days)} observed "
         f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest "
@@ -160,8 +161,8 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
             yield f"{day.date}: undeclared regions {sorted(undeclared)}"
         if day.regions and day.excepted:
             yield f"{day.date}: has both regions and exceptions"
-        if day.is_partial and (day.is_national or not day.where):
-            yield f"{day.date}: is partial without regions, or does not say where"
+        if day.is_partial and (day.is_national and calendar.regions or not day.where):
+            yield f"{day.date}: is partial without its regions, or does not say where"
         if day.where and not day.is_partial:
             yield f"{day.date}: says where, but is not partial"
         if not day.is_kept and day.observed is None:

@@ -27,8 +27,11 @@ def also_public(category: str, names: Iterable[str] | None = None) -> Edit:
     return edit
 
 
-def partial(region: str, names: Iterable[str], category: str, where: str) -> Edit:
-    """Makes holidays of a region public ones that only parts of it keep, in the category where the library has them."""
+def partial(region: str | None, names: Iterable[str], category: str, where: str) -> Edit:
+    """Makes holidays of a region public ones that only parts of it keep, in the category where the library has them.
+
+    Without a region, parts of the country keep them: of one whose document has no regions.
+    """
 
     def edit(found: Found) -> None:
         rows = found[region][category]

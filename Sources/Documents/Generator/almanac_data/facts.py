@@ -22,6 +22,11 @@ _OBSERVED = (
     ("HK", None, "2026-04-04", "The day following Good Friday", None),
     ("DE", "BY", "2026-10-03", "German Unity Day", None),
     ("JP", None, "2026-05-05", "Children's Day", None),
+    ("MY", None, "2024-07-07", "Islamic New Year", "2024-07-08"),
+    ("MY", "10", "2027-06-06", "Islamic New Year", "2027-06-08"),
+    ("MY", "01", "2024-07-07", "Islamic New Year", None),
+    ("MY", "02", "2025-06-27", "Islamic New Year", "2025-06-29"),
+    ("MY", "03", "2022-07-30", "Islamic New Year", "2022-07-31"),
 )
 
 #: Country, year, and the numbers of national public holidays and of those with an observed day.
@@ -47,6 +52,8 @@ _PARTIAL = (
     ("CH", "AG", "2026-06-04", "Corpus Christi"),
     ("CH", "SO", "2026-11-01", "All Saints' Day"),
     ("FR", "57", "2026-04-03", "Good Friday"),
+    ("NP", None, "2027-03-21", "Fagu Poornima"),
+    ("NP", None, "2027-03-22", "Fagu Poornima (Terai)"),
     ("AU", "TAS", "2026-11-02", "Recreation Day"),
 )
 

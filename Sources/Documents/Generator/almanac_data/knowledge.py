@@ -56,13 +56,18 @@ def facts(code: str, found: Found) -> list[Fact]:
     named = {category for fact in special for category in fact.types}
     span = _span(code)
     rest = tuple(category for category in _categories(code) if category not in named)
-    usual = Fact(rest, "law", span[0], _table()["decided"].get(code), span[1], authorities=authorities(code))
+    usual = Fact(rest, "law", span[0], decided(code), span[1], authorities=authorities(code))
     corrected = [
         replace(usual, types=(category,), until=None, lacks=f"other {_PLURALS.get(category, 'days of this kind')}")
         for category in CATEGORIES
         if category not in {*rest, *named} and any(kept.get(category) for kept in found.values())
     ]
     return sorted([*([usual] if rest else []), *corrected, *special], key=lambda fact: CATEGORIES.index(fact.types[0]))
+
+
+def decided(code: str) -> date | None:
+    """Returns the last day of which our data have the decisions of a country that decides on days off each year."""
+    return _table()["decided"].get(code)
 
 
 def authorities(code: str) -> tuple[tuple[str, ...], ...]:

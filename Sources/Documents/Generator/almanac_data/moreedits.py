@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 from . import library
 from .edits import Edit, Found
+from .edits import days as days_off
 from .pairing import Row
 
 #: Whether an edit is about a row.
@@ -149,6 +150,27 @@ def observed(
             for row in [row for row in categories["public"] if row.name in names and chosen(row)]:
                 categories["public"].remove(row)
                 categories["public"].add(replace(row, observed=rule(row.day)))
+
+    return edit
+
+
+def replaced(country: str, names: Iterable[str], rest: Callable[[str | None, int], int]) -> Edit:
+    """Gives public holidays on the weekly day of rest the next day that is neither weekend nor public holiday.
+
+    `rest` is that day of a region in a year (ISO 8601). Holidays that have an observed day keep theirs.
+    """
+
+    def edit(found: Found) -> None:
+        for region, categories in found.items():
+            public = categories["public"]
+            for row in sorted(row for row in public if row.name in names and row.observed is None):
+                if row.day.isoweekday() != rest(region, row.day.year):
+                    continue
+                taken, day = days_off(public), row.day
+                while day in taken or day.isoweekday() in library.weekend(country, region, day.year):
+                    day += timedelta(days=1)
+                public.remove(row)
+                public.add(replace(row, observed=day))
 
     return edit
 

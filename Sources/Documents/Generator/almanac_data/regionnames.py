@@ -130,6 +130,28 @@ ENGLISH = {
     ("PT", "30"): "Madeira",
 }
 
+#: The regions that lie in another one, by the library's keys: cities, and districts of a state. Counts of the regions of a
+#: country leave them out.
+PART_OF = {
+    ("AU", "NSW Western"): "NSW",
+    ("BR", "São Paulo Capital"): "SP",
+    ("CH", "Stadt Zurich"): "ZH",
+    ("DE", "Augsburg"): "BY",
+    ("ES", "Barcelona"): "CT",
+    ("IT", "Andria"): "BT",
+    ("IT", "Barletta"): "BT",
+    ("IT", "Cesena"): "FC",
+    ("IT", "Forli"): "FC",
+    ("IT", "Pesaro"): "PU",
+    ("IT", "Trani"): "BT",
+    ("IT", "Urbino"): "PU",
+    ("NZ", "South Canterbury"): "CAN",
+}
+
+#: The zones of breaks of schools that cut across the regions of a country, by the library's keys. Counts of regions leave
+#: them out, too.
+ZONES = {("FR", "Zone A"), ("FR", "Zone B"), ("FR", "Zone C")}
+
 #: The only official language of a region, or that of most of its people, where it is not the country's in the library: the
 #: library's tags. Its names, and those of its holidays, are in this language.
 #:

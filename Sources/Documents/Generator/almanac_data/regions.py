@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from . import library
 from .names import Name, bare, tag
-from .regionnames import ENGLISH, LANGUAGES, LOCAL, OTHER_LANGUAGES
+from .regionnames import ENGLISH, LANGUAGES, LOCAL, OTHER_LANGUAGES, PART_OF, ZONES
 
 
 class Regions:
@@ -49,6 +49,15 @@ class Regions:
         """Returns the tag of a region's own language; `None` if it is the country's."""
         language = LANGUAGES.get((self._country, region))
         return bare(language) if language else None
+
+    def whole(self, region: str) -> str | None:
+        """Returns the code of the region that this one is a part of; `None` if it is a region of its own, or a zone."""
+        whole = PART_OF.get((self._country, region))
+        return self.code(whole) if whole else None
+
+    def is_zone(self, region: str) -> bool:
+        """Whether it is a zone of schools that cuts across the regions."""
+        return (self._country, region) in ZONES
 
     def _local(self, region: str) -> str:
         if kept := LOCAL.get((self._country, region)):

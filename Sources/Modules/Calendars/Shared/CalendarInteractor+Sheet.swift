@@ -101,6 +101,6 @@ struct CalendarFeasts {
     private func keepers(of row: HolidayRow) -> Keepers? {
         let keepers = Keepers(of: row, in: calendar, listedFor: selection.filter.region)
         guard case .allBut = keepers else { return keepers }
-        return .regions(Keepers.Names(row.regions, in: calendar), of: calendar.regions.count)
+        return .regions(Keepers.Names(row.regions, in: calendar), of: calendar.regionCount)
     }
 }

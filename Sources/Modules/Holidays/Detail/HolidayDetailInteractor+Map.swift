@@ -20,8 +20,8 @@ extension HolidayDetailInteractor {
         return KeepersMap(
             width: map.width, height: map.height, shapes: shapes,
             insets: map.insets.map { KeepersMap.Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-            unmapped: calendar.regions.map(\.code).filter { keepers.contains($0) && !drawn.contains($0) }
-                .map(calendar.name))
+            unmapped: calendar.withoutParts(calendar.regions.map(\.code).filter(keepers.contains))
+                .filter { !drawn.contains($0) }.map(calendar.name))
     }
 
     private func state(

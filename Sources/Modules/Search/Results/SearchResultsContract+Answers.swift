@@ -114,7 +114,8 @@ extension SearchAnswer {
         /// A day off in parts of the place only.
         case partial(Holiday, Keepers?)
         case weekend
-        case working
+        /// A working day, as far as is known: what the data lack of the holidays of its year may be a day off.
+        case working(lacks: DataGap?)
 
         /// Whether the date of its holiday may still move.
         var isEstimated: Bool {

@@ -198,9 +198,14 @@ struct SearchFacts {
             } else if let half = status.halfDays.first {
                 .halfDay(holiday(half, known))
             } else {
-                partial(status, in: known) ?? .working
+                partial(status, in: known) ?? .working(lacks: gap(in: day.year, of: known))
             }
         return kind
+    }
+
+    /// What the data lack of the public holidays of a year: Incwala in Eswatini. Nil if they have all.
+    private func gap(in year: Int, of known: KnownPlace) -> DataGap? {
+        known.calendar.flatMap { $0.calendar.year(year, of: .publicHoliday, in: $0.region?.code).lacks }
     }
 
     /// The holiday of a day that only parts of a place keep; nil if there is none. Of a country, these may be regions.

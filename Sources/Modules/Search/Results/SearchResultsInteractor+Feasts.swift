@@ -96,14 +96,19 @@ extension SearchFacts {
         let (calendar, region) = (place.calendar, place.region?.code)
         let same = found.filter { $0.date == found.first?.date }
         guard !same.isEmpty, !same.contains(where: { $0.kind.share(of: region) == .whole }) else { return nil }
-        if let region {
-            let which = Set(same.map(\.kind.parts))
-            let names = Keepers.Names([region], in: calendar)
-            return .parts(names, which: which.count == 1 ? which.first?.map { ForeignText($0) } : nil)
+        let descriptions = Set(same.map(\.kind.parts))
+        let which = descriptions.count == 1 ? descriptions.first?.map { ForeignText($0) } : nil
+        if let region { return .parts(Keepers.Names([region], in: calendar), which: which) }
+        func names(_ holidays: [Holiday]) -> Keepers.Names {
+            let codes = Set(holidays.flatMap(\.kind.regions))
+            return Keepers.Names(calendar.regions.map(\.code).filter(codes.contains), in: calendar)
         }
-        let codes = Set(same.flatMap(\.kind.regions))
-        let names = Keepers.Names(calendar.regions.map(\.code).filter(codes.contains), in: calendar)
-        return same.allSatisfy(\.kind.isLocal) ? .parts(names, which: nil) : .regions(names, of: calendar.regions.count)
+        // Beside regions that keep it as a whole, parts of others do not count.
+        let whole = same.filter { !$0.kind.isLocal }
+        if !whole.isEmpty { return .regions(names(whole), of: calendar.regionCount) }
+        // Of a country without regions, the words are all that is known of its parts.
+        let parts = names(same)
+        return .parts(parts, which: parts.codes.isEmpty ? which : nil)
     }
 
     /// The occasions that are the national day of a country without one of that name: the first that it keeps.

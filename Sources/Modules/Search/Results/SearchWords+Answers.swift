@@ -138,15 +138,16 @@ extension SearchWords {
         }
     }
 
-    /// "In Bavaria. The date may still move."
+    /// "In Bavaria. The date may still move.", "We have no data about other observances."
     func details(_ kind: SearchAnswer.DayKind, of place: SearchAnswer.Place) -> String? {
         var sentences: [String] = []
         if case .partial(_, let keepers?) = kind, let parts = parts(keepers, of: place) { sentences.append(parts) }
+        if case .working(let lacks?) = kind { sentences.append(noData(about: lacks)) }
         if kind.isEstimated { sentences.append(theDateMayStill) }
         return sentences.isEmpty ? nil : paragraph(sentences)
     }
 
-    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 17 regions." The text of the answer
+    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 16 regions." The text of the answer
     /// says already that only parts do. Nil if there is no more to say.
     private func parts(_ keepers: Keepers, of place: SearchAnswer.Place) -> String? {
         switch keepers {

@@ -4,7 +4,7 @@ from datetime import date
 
 from .. import library
 from ..correction import Correction
-from ..edits import also_public
+from ..edits import also_public, partial
 from ..moreedits import Rule, estimated, eve, fixed, new, observed, on, since, without
 from ..names import Name
 from ..source import Source
@@ -169,27 +169,19 @@ CORRECTIONS = (
         (new("LB", "عيد المقاومة والتحرير", on("2023-05-25", "2024-05-25")),),
     ),
     Correction(
-        "my-moon",
-        "MY",
-        "The start of Ramadan, Hari Raya Puasa, the Day of Arafah, Hari Raya Qurban and Deepavali after 2026 are estimates: "
-        "the federal list calls its dates of them subject to change, and those of Islam follow the moon",
-        "Our source takes the federal list for 2027 as settled",
+        "np-fagu-poornima",
+        "NP",
+        "The mountains and hills (56 districts) keep Fagu Poornima a day before the districts of the Terai",
+        "Our source gives both days to the whole country",
         (
             Source(
-                "Jadual Hari Kelepasan Am Persekutuan of the Prime Minister's Department: “Tertakluk kepada perubahan”",
-                "https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021",
+                "Notice on the public holidays of 2079 (2022–2023), 2.1: the 56 districts and the Terai, a day apart (Gyan Park)",
+                "https://gyanpark.com.np/2022/03/public-holiday-of-nepal-of-2079-bs.html",
             ),
-            Source("Declarations of the Keeper of the Rulers' Seal, on the eves"),
         ),
         (
-            estimated(
-                (
-                    *("Awal Ramadan", "Hari Arafah", "Hari Deepavali"),
-                    *("Hari Raya Puasa", "Hari Raya Puasa (Hari Kedua)", "Hari Raya Puasa (Hari Ketiga)"),
-                    *("Hari Raya Qurban", "Hari Raya Qurban (Hari Kedua)"),
-                ),
-                since(2027),
-            ),
+            partial(None, ("फागुपूर्णिमा",), "public", "the 56 districts of the mountains and hills"),
+            partial(None, ("फागुपूर्णिमा (तराई)",), "public", "the districts of the Terai"),
         ),
     ),
     Correction(

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 from ..correction import Correction
 from ..edits import added, monday, partial, renamed
-from ..moreedits import nearest_weekday, new, observed, on, retyped, without
+from ..moreedits import estimated, nearest_weekday, new, observed, on, retyped, since, without
 from ..names import Name
 from ..source import Source
 
@@ -55,6 +55,20 @@ CORRECTIONS = (
         "Our source gives it to all of Queensland",
         (Source("Holidays Act 1983 (Queensland)", "https://www.qld.gov.au/recreation/travel/holidays/show"),),
         (partial("QLD", ("The Royal Queensland Show",), "public", "the Brisbane area"),),
+    ),
+    Correction(
+        "au-grand-final",
+        "AU",
+        "The Friday before the AFL Grand Final after 2026 is an estimate: the government of Victoria lists it as subject to "
+        "the schedule of the AFL",
+        "Our source takes the last Saturday of September for the date of the match",
+        (
+            Source(
+                "Business Victoria: Victorian public holidays",
+                "https://business.vic.gov.au/business-information/public-holidays",
+            ),
+        ),
+        (estimated(("Friday before the AFL Grand Final",), since(2027)),),
     ),
     Correction(
         "au-tasmania",
