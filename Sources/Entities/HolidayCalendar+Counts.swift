@@ -3,9 +3,6 @@ public import AlmanacValues
 // How many regions there are. A region that lies in another one, as Augsburg in Bavaria, is not counted beside it.
 
 extension HolidayCalendar {
-    /// The number of the country's regions, without those that lie in another one and without zones of schools.
-    public var regionCount: Int { regions.count(where: { $0.whole == nil && !$0.isZone }) }
-
     /// Returns regions without those that lie in another one of them, in the same order.
     public func withoutParts(_ codes: [RegionCode]) -> [RegionCode] {
         if wholes.isEmpty { return codes }
@@ -19,6 +16,11 @@ extension HolidayCalendar {
     /// `regionCount` unless zones of schools are among them.
     public func count(of codes: [RegionCode]) -> Int {
         wholes.isEmpty ? codes.count : Set(codes.map { wholes[$0] ?? $0 }).count
+    }
+
+    /// Returns the number of regions, without those that lie in another one and without zones of schools.
+    static func count(of regions: [Region], _ wholes: [RegionCode: RegionCode]) -> Int {
+        regions.count { wholes[$0.code] == nil && !$0.isZone }
     }
 
     /// Returns the regions that others of a list lie in. One that the list does not have is nobody's whole.

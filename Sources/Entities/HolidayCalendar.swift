@@ -14,6 +14,8 @@ public final class HolidayCalendar: Sendable {
     public let regions: [Region]
     /// The codes of `regions`, sorted.
     let regionCodes: [RegionCode]
+    /// The number of regions, without those that lie in another one and without zones of schools.
+    public let regionCount: Int
     private let regionNames: [RegionCode: String]
     /// The regions that others lie in, by the codes of those.
     let wholes: [RegionCode: RegionCode]
@@ -75,6 +77,7 @@ public final class HolidayCalendar: Sendable {
         regionCodes = regions.map(\.code).sorted()
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         wholes = Self.wholes(of: regions)
+        regionCount = Self.count(of: regions, wholes)
     }
 
     private init(
@@ -94,6 +97,7 @@ public final class HolidayCalendar: Sendable {
         regionCodes = calendar.regionCodes
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         wholes = calendar.wholes
+        regionCount = calendar.regionCount
     }
 
     /// The day on which the country's data last changed (UTC); nil if the source does not say.
