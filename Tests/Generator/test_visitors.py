@@ -2,6 +2,7 @@
 
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "Sources/Documents/Data"
 sys.path.insert(0, str(ROOT / "Sources/Documents/Generator"))
 
-from almanac_data import knowledge, library, moon, reading  # noqa: E402
+from almanac_data import checks, knowledge, library, moon, reading  # noqa: E402
 from almanac_data.edits import easter  # noqa: E402
 from almanac_data.moreedits import replaced  # noqa: E402
 from almanac_data.pairing import Row  # noqa: E402
@@ -161,3 +162,17 @@ def test_each_region_without_a_code_of_iso_3166_is_a_part_of_another_or_a_zone()
             assert whole is None or (whole in codes and whole != names.code(region))
     # All regions of Belgium and the Netherlands are those of schools, so they are counted.
     assert {pair for pair in odd if pair[0] not in ("BE", "NL")} == set(PART_OF) | ZONES
+
+
+@pytest.mark.parametrize(
+    ("wholes", "count"), [({"Augsburg": "BY"}, 0), ({"Augsburg": "XX"}, 1), ({"BE": "BY", "BY": "HE"}, 1)]
+)
+def test_a_region_that_lies_nowhere_or_in_a_part_is_found(wholes, count):
+    found = list(checks._rules(replace(reading.calendar(DATA, "DE"), wholes=wholes)))
+    assert len([problem for problem in found if "is a part of" in problem]) == count == len(found)
+
+
+def test_a_day_of_parts_needs_regions_where_there_are_some():
+    nepal = reading.calendar(DATA, "NP")
+    assert list(checks._rules(nepal)) == []
+    assert any("without its regions" in problem for problem in checks._rules(replace(nepal, regions={"P1": ()})))

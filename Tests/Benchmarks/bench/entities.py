@@ -50,6 +50,12 @@ def _country(code: str) -> dict:
         "weekend": _weekdays(calendar.get("weekend")),
         "weekends": [_weekend(element) for element in calendar.findall(f"{_HOLIDAYS}weekend")],
         "regions": sorted(map(_region, calendar.findall(f"{_HOLIDAYS}region")), key=lambda region: region["name"]),
+        # A city that lies in another region, and a zone of schools, are not counted among the regions.
+        "wholes": {
+            region.get("code").upper(): region.get("part-of").upper()
+            for region in calendar.findall(f"{_HOLIDAYS}region[@part-of]")
+        },
+        "zones": [region.get("code").upper() for region in calendar.findall(f"{_HOLIDAYS}region[@zone='true']")],
         "corrections": [_correction(element) for element in calendar.findall(f"{_HOLIDAYS}correction")],
         "knowledge": [_fact(element, calendar) for element in calendar.findall(f"{_HOLIDAYS}knowledge")],
         "kinds": [_kind(element) for element in kinds],

@@ -150,6 +150,9 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
         yield f"unexpected range {calendar.years}"
     if ALL_REGIONS in calendar.regions:
         yield f"a region is called {ALL_REGIONS!r}, which stands for all regions"
+    for part, whole in calendar.wholes.items():
+        if whole not in calendar.regions or whole in calendar.wholes:
+            yield f"{part} is a part of {whole}, which is no region of its own"
     last: dict[object, object] = {}
     for day in calendar.days:
         languages = [language for language, _ in day.names]

@@ -56,6 +56,8 @@ class Calendar:
     code: str
     years: range
     regions: dict[str, tuple[Name, ...]]
+    #: The regions that others lie in, by the codes of these.
+    wholes: dict[str, str]
     days: tuple[Day, ...]
     #: The names and days that each correction is about, by its id.
     corrections: dict[str, list[tuple[str, date, date]]]
@@ -79,6 +81,7 @@ def calendar(folder: Path, code: str) -> Calendar:
         root.get("country", ""),
         range(int(root.get("from", "")), int(root.get("to", "")) + 1),
         names,
+        {region.get("code", ""): whole for region in regions if (whole := region.get("part-of"))},
         tuple(day for holiday in holidays for day in _days(holiday, frozenset(names))),
         {
             correction.get("id", ""): _concerns(correction)

@@ -133,6 +133,10 @@ class Calendar:
     weekends: list[Weekend]
     #: The names of the regions by code, sorted by name.
     regions: dict[str, str]
+    #: The regions that others lie in, by the codes of those.
+    wholes: dict[str, str]
+    #: How many regions there are, without those that lie in another one and without zones of schools.
+    region_count: int
     corrections: list[Correction]
     knowledge: list[Fact]
     #: In date order.
@@ -146,6 +150,14 @@ class Calendar:
         self.region_codes = sorted(self.regions)
         self._by_observed = sorted((holiday for holiday in self.holidays if holiday.observed), key=_OBSERVED)
         self._by_worked = sorted((holiday for holiday in self.holidays if holiday.moved_from), key=_WORKED)
+
+    def without_parts(self, codes: list[str]) -> list[str]:
+        """Returns regions without those that lie in another one of them."""
+        return [code for code in codes if self.wholes.get(code) not in codes] if self.wholes else codes
+
+    def count_of(self, codes: list[str]) -> int:
+        """Returns how many regions these are: parts of one are one, with it or without it."""
+        return len({self.wholes.get(code, code) for code in codes}) if self.wholes else len(codes)
 
     def between(self, first: date, last: date) -> list[Holiday]:
         return _between(self.holidays, _DATE, first, last)
@@ -217,6 +229,8 @@ def _calendar(country: dict) -> Calendar:
             Weekend(weekend["days"], _years(weekend["years"]), weekend["regions"]) for weekend in country["weekends"]
         ],
         regions={region["code"]: region["name"] for region in country["regions"]},
+        wholes=country["wholes"],
+        region_count=len(country["regions"]) - len(country["wholes"]) - len(country["zones"]),
         corrections=[
             Correction(
                 correction["fact"], correction["reason"], [Source(**source) for source in correction["sources"]],

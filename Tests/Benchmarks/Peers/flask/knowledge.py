@@ -64,7 +64,9 @@ class Knowledge(NamedTuple):
             case "estimated":
                 return f"{self.capital} are announced{self._until}. The dates of {year} are estimates."
         if self.lacks:
-            return f"We have no data about {self.lacks}."
+            text = f"We have no data about {self.lacks}."
+            is_decided = self.basis == "law" and self.until and self.until < f"{year}"
+            return f"{text} {self._decided}" if is_decided else text
         if not self.until:
             return f"{self.capital} are known from {_day(self.first)}."
         match self.basis:
@@ -72,6 +74,10 @@ class Knowledge(NamedTuple):
                 return f"{self.capital} are announced{self._until}. Later dates are estimates."
             case "announced":
                 return f"{self.capital} are known{self._until}. Later ones are not announced yet."
+        return self._decided
+
+    @property
+    def _decided(self) -> str:
         return (
             f"What is decided about {self.holidays} for single years is known{self._until}."
             " Later ones are those that the law fixes."

@@ -105,11 +105,11 @@ class Context:
             return self._parts_text(row.parts)
         if self.place.region or (kept := row.regions) is None:
             return None
-        count = len(kept.codes)
-        is_named = 0 < count <= _MOST_NAMES
+        count = self.calendar.count_of(kept.codes)
+        is_named = self._is_named(kept.codes)
         if kept.are_others:
             return f"Not in {self._named(kept.codes)}" if is_named else f"In all but {count} regions"
-        return self._named(kept.codes) if is_named else f"In {count} of {len(self.calendar.regions)} regions"
+        return self._named(kept.codes) if is_named else f"In {count} of {self.calendar.region_count} regions"
 
     def _parts_text(self, parts: list[Part]) -> str:
         if which := next((part.which for part in parts if part.which), None):
@@ -117,7 +117,8 @@ class Context:
         codes = [code for part in parts for code in part.regions]
         if not codes:
             return "In some places"
-        return f"In parts of {self._named(codes) if len(codes) <= _MOST_NAMES else f'{len(codes)} regions'}"
+        count = self.calendar.count_of(codes)
+        return f"In parts of {self._named(codes) if self._is_named(codes) else f'{count} regions'}"
 
     def _areas(self, row: Row) -> list[str]:
         """Returns the parts of the country that keep it, each named or all of them counted; empty for the country."""
@@ -127,18 +128,17 @@ class Context:
             return self._names([self.place.region])
         if (kept := row.regions) is None or kept.are_others:
             return []
-        count = len(kept.codes)
-        if 0 < count <= _MOST_NAMES:
+        if self._is_named(kept.codes):
             return self._names(kept.codes)
-        return [f"{count} of {len(self.calendar.regions)} regions"]
+        return [f"{self.calendar.count_of(kept.codes)} of {self.calendar.region_count} regions"]
 
     def _areas_of_parts(self, parts: list[Part]) -> list[str]:
         codes = [code for part in parts for code in part.regions]
-        if 0 < len(codes) <= _MOST_NAMES:
+        if self._is_named(codes):
             return self._names(codes)
         if which := next((part.which for part in parts if part.which), None):
             return [which]
-        return [f"{len(codes)} regions"] if codes else []
+        return [f"{self.calendar.count_of(codes)} regions"] if codes else []
 
     def _regional_type(self, found: RegionalType) -> str:
         """Public holiday in 9 of 13 regions"""
@@ -147,15 +147,17 @@ class Context:
         if not codes:
             return f"{text} in {'some places' if is_local else 'all regions'}"
         where = "in parts of" if is_local else "in"
-        if len(codes) > _MOST_NAMES:
-            return f"{text} {where} {len(self._codes(regions))} of {len(self.calendar.regions)} regions"
+        if not self._is_named(codes):
+            count = self.calendar.count_of(self._codes(regions))
+            return f"{text} {where} {count} of {self.calendar.region_count} regions"
         return f"{text} {where} {'all regions but ' if regions.are_others else ''}{self._named(codes)}"
 
     def _other_names(self, row: Row) -> list[OtherText]:
         texts = []
         for (name, language), regions in row.other_names[:_MOST_NAMES]:
             codes = self._codes(regions)
-            where = self._named(codes) if len(codes) <= _MOST_NAMES else counted(len(codes), "region", "regions")
+            count = self.calendar.count_of(codes)
+            where = self._named(codes) if self._is_named(codes) else counted(count, "region", "regions")
             texts.append(OtherText(f"In {where}" if codes else "Also", name, language))
         return texts
 
@@ -167,11 +169,15 @@ class Context:
             return [code for code in self.calendar.regions if code not in kept.codes]
         return kept.codes
 
+    def _is_named(self, codes: list[str]) -> bool:
+        """Whether regions are named rather than counted."""
+        return 0 < len(self.calendar.without_parts(codes)) <= _MOST_NAMES
+
     def _named(self, codes: list[str]) -> str:
         return listed(self._names(codes))
 
     def _names(self, codes: list[str]) -> list[str]:
-        return [self.calendar.regions.get(code, code) for code in codes]
+        return [self.calendar.regions.get(code, code) for code in self.calendar.without_parts(codes)]
 
 
 def _other_day(row: Row) -> str | None:

@@ -20,6 +20,8 @@ type calendar struct {
 	Weekend    []int
 	Weekends   []weekend
 	Regions    []region
+	Wholes     map[string]string // the regions that others lie in, by the codes of those
+	Zones      []string          // the regions that are zones of schools
 	// Where the calendar differs from its source.
 	Corrections []correction
 	Knowledge   []fact

@@ -208,7 +208,11 @@ func (k *knowledge) notice(year int, where string) string {
 	case k.state == "estimated":
 		return fmt.Sprintf("%s are announced%s. The dates of %d are estimates.", k.capital(), k.untilText(), year)
 	case k.lacks != "":
-		return "We have no data about " + k.lacks + "."
+		text := "We have no data about " + k.lacks + "."
+		if k.basis == "law" && k.until != "" && k.until < fmt.Sprint(year) {
+			text += " " + k.decided()
+		}
+		return text
 	case k.until == "":
 		return k.capital() + " are known from " + dayText(k.from) + "."
 	case k.basis == "formula":
@@ -216,9 +220,13 @@ func (k *knowledge) notice(year int, where string) string {
 	case k.basis == "announced":
 		return k.capital() + " are known" + k.untilText() + ". Later ones are not announced yet."
 	default:
-		return "What is decided about " + k.holidays() + " for single years is known" + k.untilText() +
-			". Later ones are those that the law fixes."
+		return k.decided()
 	}
+}
+
+func (k *knowledge) decided() string {
+	return "What is decided about " + k.holidays() + " for single years is known" + k.untilText() +
+		". Later ones are those that the law fixes."
 }
 
 func (k *knowledge) notAnnounced(year int, suffix string) string {

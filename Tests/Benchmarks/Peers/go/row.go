@@ -108,8 +108,8 @@ func (c *context) keepersText(f *fold) string {
 		return ""
 	}
 	kept := f.regions()
-	count := len(kept.codes)
-	isNamed := count > 0 && count <= mostNames
+	count := c.countOf(kept.codes)
+	isNamed := c.isNamed(kept.codes)
 	switch {
 	case kept.all:
 		return ""
@@ -120,7 +120,7 @@ func (c *context) keepersText(f *fold) string {
 	case isNamed:
 		return c.named(kept.codes)
 	default:
-		return fmt.Sprintf("In %d of %d regions", count, len(c.Regions))
+		return fmt.Sprintf("In %d of %d regions", count, c.regionCount())
 	}
 }
 
@@ -132,10 +132,10 @@ func (c *context) partsText(parts []part) string {
 		}
 		codes = append(codes, part.regions...)
 	}
-	switch count := len(codes); {
+	switch count := c.countOf(codes); {
 	case count == 0:
 		return "In some places"
-	case count <= mostNames:
+	case c.isNamed(codes):
 		return "In parts of " + c.named(codes)
 	default:
 		return fmt.Sprintf("In parts of %d regions", count)
@@ -160,14 +160,13 @@ func (c *context) areaNames(f *fold) []string {
 		return c.names([]string{c.place.region})
 	}
 	kept := f.regions()
-	count := len(kept.codes)
 	switch {
 	case kept.all || kept.others:
 		return nil
-	case count > 0 && count <= mostNames:
+	case c.isNamed(kept.codes):
 		return c.names(kept.codes)
 	default:
-		return []string{fmt.Sprintf("%d of %d regions", count, len(c.Regions))}
+		return []string{fmt.Sprintf("%d of %d regions", c.countOf(kept.codes), c.regionCount())}
 	}
 }
 
@@ -180,8 +179,8 @@ func (c *context) areasOfParts(parts []part) []string {
 		}
 		codes = append(codes, part.regions...)
 	}
-	switch count := len(codes); {
-	case count > 0 && count <= mostNames:
+	switch count := c.countOf(codes); {
+	case c.isNamed(codes):
 		return c.names(codes)
 	case which != "":
 		return []string{which}
@@ -213,7 +212,7 @@ func (c *context) areaText(found keptArea) string {
 	}
 	kept := found.regions
 	count := len(kept.codes)
-	switch isNamed := count <= mostNames; {
+	switch isNamed := c.isNamed(kept.codes); {
 	case count == 0 && found.isLocal:
 		return " in some places"
 	case count == 0:
@@ -223,7 +222,7 @@ func (c *context) areaText(found keptArea) string {
 	case isNamed:
 		return where + c.named(kept.codes)
 	default:
-		return fmt.Sprintf("%s%d of %d regions", where, len(c.codes(kept)), len(c.Regions))
+		return fmt.Sprintf("%s%d of %d regions", where, c.countOf(c.codes(kept)), c.regionCount())
 	}
 }
 
@@ -236,10 +235,10 @@ func (c *context) otherNames(f *fold) []otherText {
 	for i, other := range others {
 		where := "Also"
 		switch codes := c.codes(other.regions); {
-		case len(codes) > mostNames:
-			where = "In " + counted(len(codes), "region", "regions")
-		case len(codes) > 0:
+		case c.isNamed(codes):
 			where = "In " + c.named(codes)
+		case len(codes) > 0:
+			where = "In " + counted(c.countOf(codes), "region", "regions")
 		}
 		texts[i] = otherText{where, other.name.Text, other.name.Language}
 	}
@@ -262,7 +261,46 @@ func (c *calendar) codes(kept regionList) []string {
 
 func (c *calendar) named(codes []string) string { return list(c.names(codes)) }
 
+// regionCount is the number of regions, without those that lie in another one and without zones of schools.
+func (c *calendar) regionCount() int { return len(c.Regions) - len(c.Wholes) - len(c.Zones) }
+
+// withoutParts returns regions without those that lie in another one of them.
+func (c *calendar) withoutParts(codes []string) []string {
+	if len(c.Wholes) == 0 {
+		return codes
+	}
+	var found []string
+	for _, code := range codes {
+		if whole, isPart := c.Wholes[code]; !isPart || !contains(codes, whole) {
+			found = append(found, code)
+		}
+	}
+	return found
+}
+
+// countOf returns how many regions these are: parts of one are one, with it or without it.
+func (c *calendar) countOf(codes []string) int {
+	if len(c.Wholes) == 0 {
+		return len(codes)
+	}
+	found := map[string]bool{}
+	for _, code := range codes {
+		if whole, isPart := c.Wholes[code]; isPart {
+			code = whole
+		}
+		found[code] = true
+	}
+	return len(found)
+}
+
+// isNamed returns whether regions are named rather than counted.
+func (c *calendar) isNamed(codes []string) bool {
+	count := len(c.withoutParts(codes))
+	return count > 0 && count <= mostNames
+}
+
 func (c *calendar) names(codes []string) []string {
+	codes = c.withoutParts(codes)
 	names := make([]string, len(codes))
 	for i, code := range codes {
 		name, known := c.regionNames[code]

@@ -24,13 +24,17 @@ export class CivilDate {
 }
 
 export class Calendar {
-  constructor({ code, name, years, weekend, weekends, regions, corrections, knowledge, kinds, holidays }) {
+  constructor({ code, name, years, weekend, weekends, regions, wholes, zones, corrections, knowledge, kinds, holidays }) {
     this.code = code;
     this.name = name;
     this.years = years;
     this.weekend = weekend;
     this.weekends = weekends;
     this.regions = regions;
+    // The regions that others lie in, by the codes of those.
+    this.wholes = wholes;
+    // How many regions there are, without those that lie in another one and without zones of schools.
+    this.regionCount = regions.length - Object.keys(wholes).length - zones.length;
     this.regionCodes = regions.map((region) => region.code).sort();
     this.regionNames = new Map(regions.map((region) => [region.code, region.name]));
     this.corrections = corrections;

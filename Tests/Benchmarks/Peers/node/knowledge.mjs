@@ -92,13 +92,19 @@ const notice = (known, year, where) => {
   if (state === "estimated") {
     return `${capital(known)} are announced${untilText(known)}. The dates of ${year} are estimates.`;
   }
-  if (lacks) return `We have no data about ${lacks}.`;
+  if (lacks) {
+    const text = `We have no data about ${lacks}.`;
+    return basis === "law" && until && until < String(year) ? `${text} ${decided(known)}` : text;
+  }
   if (!until) return `${capital(known)} are known from ${dayText(from)}.`;
   if (basis === "formula") return `${capital(known)} are announced${untilText(known)}. Later dates are estimates.`;
   if (basis === "announced") return `${capital(known)} are known${untilText(known)}. Later ones are not announced yet.`;
-  return `What is decided about ${holidays(known)} for single years is known${untilText(known)}. ` +
-    "Later ones are those that the law fixes.";
+  return decided(known);
 };
+
+const decided = (known) =>
+  `What is decided about ${holidays(known)} for single years is known${untilText(known)}. ` +
+  "Later ones are those that the law fixes.";
 
 // Says why a list is empty.
 export const emptyText = (known, year, where, suffix) => {

@@ -51,9 +51,9 @@ export const keepersText = (row, calendar, region) => {
   const kept = region ? null : row.regions;
   if (!kept) return null;
   const { codes, areOthers } = kept;
-  const isNamed = codes.length > 0 && codes.length <= mostNames;
-  if (areOthers) return isNamed ? `Not in ${named(codes, calendar)}` : `In all but ${codes.length} regions`;
-  return isNamed ? named(codes, calendar) : `In ${codes.length} of ${calendar.regions.length} regions`;
+  const count = countOf(codes, calendar);
+  if (areOthers) return isNamed(codes, calendar) ? `Not in ${named(codes, calendar)}` : `In all but ${count} regions`;
+  return isNamed(codes, calendar) ? named(codes, calendar) : `In ${count} of ${calendar.regionCount} regions`;
 };
 
 const partsText = (parts, calendar) => {
@@ -61,7 +61,7 @@ const partsText = (parts, calendar) => {
   if (which) return `In parts: ${which}`;
   const codes = parts.flatMap(({ regions }) => regions);
   if (codes.length === 0) return "In some places";
-  return `In parts of ${codes.length <= mostNames ? named(codes, calendar) : `${codes.length} regions`}`;
+  return `In parts of ${isNamed(codes, calendar) ? named(codes, calendar) : `${countOf(codes, calendar)} regions`}`;
 };
 
 // The parts of the country that keep it, each named or all of them counted; empty for the country.
@@ -71,17 +71,17 @@ const areaNames = (row, calendar, region) => {
   const kept = row.regions;
   if (!kept || kept.areOthers) return [];
   const { codes } = kept;
-  return codes.length > 0 && codes.length <= mostNames
+  return isNamed(codes, calendar)
     ? names(codes, calendar)
-    : [`${codes.length} of ${calendar.regions.length} regions`];
+    : [`${countOf(codes, calendar)} of ${calendar.regionCount} regions`];
 };
 
 const areasOfParts = (parts, calendar) => {
   const codes = parts.flatMap(({ regions }) => regions);
-  if (codes.length > 0 && codes.length <= mostNames) return names(codes, calendar);
+  if (isNamed(codes, calendar)) return names(codes, calendar);
   const which = parts.find((part) => part.which)?.which;
   if (which) return [which];
-  return codes.length === 0 ? [] : [`${codes.length} regions`];
+  return codes.length === 0 ? [] : [`${countOf(codes, calendar)} regions`];
 };
 
 // "Public holiday in 9 of 13 regions", for each type that only some of those who keep the row give it.
@@ -92,8 +92,8 @@ const areaText = ({ regions, isLocal }, calendar) => {
   const { codes, areOthers } = regions ?? { codes: [] };
   if (codes.length === 0) return isLocal ? "in some places" : "in all regions";
   const where = isLocal ? "in parts of" : "in";
-  if (codes.length > mostNames) {
-    return `${where} ${regionCodes(regions, calendar).length} of ${calendar.regions.length} regions`;
+  if (!isNamed(codes, calendar)) {
+    return `${where} ${countOf(regionCodes(regions, calendar), calendar)} of ${calendar.regionCount} regions`;
   }
   return `${where} ${areOthers ? "all regions but " : ""}${named(codes, calendar)}`;
 };
@@ -101,8 +101,8 @@ const areaText = ({ regions, isLocal }, calendar) => {
 const otherNames = (row, calendar) =>
   row.otherNames.slice(0, mostNames).map(({ name, regions }) => {
     const codes = regionCodes(regions, calendar);
-    const isNamed = codes.length <= mostNames;
-    const where = isNamed ? named(codes, calendar) : counted(codes.length, "region", "regions");
+    const count = countOf(codes, calendar);
+    const where = isNamed(codes, calendar) ? named(codes, calendar) : counted(count, "region", "regions");
     return { place: codes.length === 0 ? "Also" : `In ${where}`, name: name.text, language: name.language };
   });
 
@@ -113,6 +113,19 @@ const regionCodes = (kept, { regions }) => {
   return kept ? codes.filter((code) => !kept.codes.includes(code)) : codes;
 };
 
-const names = (codes, { regionNames }) => codes.map((code) => regionNames.get(code) ?? code);
+// Leaves out regions that lie in another one of them.
+const withoutParts = (codes, { wholes }) => codes.filter((code) => !codes.includes(wholes[code]));
+
+// How many regions these are: parts of one are one, with it or without it.
+const countOf = (codes, { wholes }) => new Set(codes.map((code) => wholes[code] ?? code)).size;
+
+// Whether regions are named rather than counted.
+const isNamed = (codes, calendar) => {
+  const { length } = withoutParts(codes, calendar);
+  return length > 0 && length <= mostNames;
+};
+
+const names = (codes, calendar) =>
+  withoutParts(codes, calendar).map((code) => calendar.regionNames.get(code) ?? code);
 
 const named = (codes, calendar) => list(names(codes, calendar));
