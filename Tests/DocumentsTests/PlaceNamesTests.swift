@@ -53,6 +53,8 @@ struct PlaceNamesTests {
             ("it", "IT-FI", "Firenze"), ("de", "IT-MI", "Mailand"), ("es", "AR-B", "Buenos Aires"),
             ("fr", "AR-B", "Province de Buenos Aires"), ("fr", "US-PR", "Porto Rico"), ("de", "HK", "Hongkong"),
             ("ja", "MO", "マカオ"), ("de", "FR-6AE", "Elsass"), ("ar", "FR-6AE", "الألزاس"),
+            ("de", "ES-CN", "Kanarische Inseln"), ("hi", "IN-LA", "लद्दाख"), ("fr", "IT-SU", "Sardaigne du Sud"),
+            ("pt", "IT-BZ", "Província autônoma de Bolzano"),
         ])
     func reviewed(language: String, place: String, name: String) throws {
         #expect(try names(language).name(of: try #require(Territory(place))) == name)

@@ -153,6 +153,15 @@ struct SearchFactsTests {
     }
 
     @Test(
+        "J1 The link to an occasion has its name after a colon where a sentence would need a case or an article of it",
+        arguments: ["de", "es", "fr", "hi", "it", "nl", "pl", "pt", "tr", "uk"])
+    func occasionLink(code: String) throws {
+        let words = SearchWords(try #require(Language(code: code)))
+        let link = words.about(SearchAnswer.Feast(name: "X", occasion: nil))
+        #expect(link.contains(": ") && link.contains("X"), "\(link)")
+    }
+
+    @Test(
         "J1 An answer says only once that parts of a place have a day off, in every language", arguments: Language.all)
     func partsOnce(language: Language) {
         let words = SearchWords(language)

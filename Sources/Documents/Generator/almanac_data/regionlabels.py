@@ -11,7 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from . import kinds
-from .reviewed.regionlabels import REVIEWED
+from .reviewed.regionlabels import MISSING, REVIEWED
 
 SUBDIVISIONS = Path("/usr/share/unicode/cldr/common/subdivisions")
 MAIN = Path("/usr/share/unicode/cldr/common/main")
@@ -79,7 +79,8 @@ def of(country: str, codes: list[str], language: str, territories: dict[str, str
     # "Provinz Buenos Aires" is not the city of that name.
     times = Counter(short.values())
     names = {code: short[code] if times[short[code]] == 1 else text for code, text in whole.items()}
-    return {code: _capitalized(text) for code, text in names.items()} | REVIEWED.get((country, language), {})
+    missing = {code: text for code in codes if (text := MISSING.get((country, code), {}).get(language))}
+    return {code: _capitalized(text) for code, text in names.items()} | missing | REVIEWED.get((country, language), {})
 
 
 def short_names(language: str, codes: tuple[str, ...]) -> dict[str, str]:
