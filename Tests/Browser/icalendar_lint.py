@@ -5,7 +5,8 @@ import re
 
 _NAME = re.compile(rb"[A-Z][A-Z0-9-]*")
 _PARAMETERS = re.compile(rb"(;[A-Z-]+=[A-Za-z0-9/-]+)*:")
-_DAY = re.compile(r"\d{8}")
+#: A day, or a local time without a zone, by its parameters.
+_WHEN = {";VALUE=DATE": re.compile(r"\d{8}"), "": re.compile(r"\d{8}T\d{6}")}
 _ONCE_IN_EVENT = ("UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY", "STATUS", "TRANSP", "CLASS")
 
 Event = dict[str, str]
@@ -101,21 +102,23 @@ def _event(lines: list[tuple[str, str, str]]) -> Event:
         raise Fault("an event has DTEND and DURATION")
     event: Event = {}
     for name, parameters, value in lines:
-        if name in ("DTSTART", "DTEND") and (parameters != ";VALUE=DATE" or not _DAY.fullmatch(value)):
-            raise Fault(f"{name} is not a date: {parameters} {value}")
+        if name in ("DTSTART", "DTEND") and not (parameters in _WHEN and _WHEN[parameters].fullmatch(value)):
+            raise Fault(f"{name} is neither a date nor a local time: {parameters} {value}")
         if name in ("DTSTAMP", "LAST-MODIFIED") and not re.fullmatch(r"\d{8}T\d{6}Z", value):
             raise Fault(f"{name} is not a moment in UTC: {value}")
         event[name] = _text(value) if name in ("SUMMARY", "DESCRIPTION", "LOCATION", "UID") else value
     if event["STATUS"] not in ("CONFIRMED", "TENTATIVE"):
         raise Fault(f"unknown status {event['STATUS']}")
+    if len(event["DTSTART"]) != len(event["DTEND"]):
+        raise Fault(f"{event['UID']} has a date and a time")
     if not day(event["DTSTART"]) < day(event["DTEND"]):
         raise Fault(f"{event['UID']} ends before it begins")
     return event
 
 
 def day(value: str) -> datetime.date:
-    """Parses `YYYYMMDD`; raises ValueError for a day that the calendar does not have."""
-    return datetime.date(int(value[:4]), int(value[4:6]), int(value[6:]))
+    """Parses the day of `YYYYMMDD` or `YYYYMMDDTHHMMSS`; raises ValueError for a day that the calendar does not have."""
+    return datetime.date(int(value[:4]), int(value[4:6]), int(value[6:8]))
 
 
 def _text(value: str) -> str:

@@ -163,7 +163,7 @@ STATES = (
     State("working-days-year", "/working-days?place=CN", "Working days in China"),
     State("working-days-away", "/working-days?from=2026-12-01&days=-10&place=IL", "Working days in Israel"),
     State("working-days-wrong", "/working-days?from=2026-02-30&days=x&place=US", "Working days in the United States", 400),
-    State("working-days-too-long", "/working-days?from=1960-01-01&to=2039-12-31&place=DE", "Working days in Germany", 404),
+    State("working-days-too-long", "/working-days?from=1960-01-01&to=2039-12-31&place=DE", "Working days in Germany", 400),
     State("working-days-unknown", "/working-days?place=QQ", "Working days", 404),
     State("working-days-picker", "/countries?for=working-days&from=2026-12-01&place=DE&q=land", "Choose Country"),
     State("compare", "/compare/2026?place=DE-BY&place=FR&place=US", "Compare Bavaria, Germany · France · the United States 2026"),
