@@ -5,12 +5,11 @@ import Testing
 struct EventNamesTests {
     private func holiday(
         _ date: String, _ name: String, occasion: String? = nil, types: [HolidayType] = [.publicHoliday],
-        regions: [String] = [], except: [String] = [], observed: String? = nil, from hour: Int? = nil
+        regions: [String] = [], except: [String] = [], observed: String? = nil
     ) -> Holiday {
         let kind = HolidayKind(
             names: [LocalizedText(name, language: "en")], types: types, regions: regions.map(Sample.region),
-            exceptions: except.map(Sample.region), occasion: occasion.flatMap { Slug(printed: $0) },
-            begins: hour.flatMap { TimeOfDay(hour: $0, minute: 0) })
+            exceptions: except.map(Sample.region), occasion: occasion.flatMap { Slug(printed: $0) })
         return Holiday(
             date: Sample.day(date), observed: observed.map(Sample.day), kind: kind,
             id: HolidayID(date: Sample.day(date), slug: kind.slug))
@@ -54,22 +53,6 @@ struct EventNamesTests {
         let day = holiday(date, "Day off")
         return Holiday(
             date: day.date, isInLieu: isInLieu, movedFrom: movedFrom.map { Sample.day($0) }, kind: day.kind, id: day.id)
-    }
-
-    @Test("F3 A part of a day is another event than the day that others have in whole, or only remember")
-    func partsOfDays() {
-        let (eve, noon) = ("2026-12-24", "US-2026-12-24-christmas-eve-from-1200")
-        let half = holiday(
-            eve, "Eve (from 12pm)", occasion: "christmas-eve", types: [.halfDay], regions: ["AL"], from: 12)
-        for type in [HolidayType.unofficial, .publicHoliday] {
-            let holidays = [holiday(eve, "Eve", occasion: "christmas-eve", types: [type]), half]
-            #expect(names(holidays) == ["US-2026-eve"])
-            #expect(names(holidays, HolidayFilter(types: .only(.halfDay), region: Sample.region("AL"))) == [noon])
-        }
-        let remembered = [holiday(eve, "Eve", occasion: "christmas-eve", types: [.unofficial]), half]
-        #expect(names(remembered, HolidayFilter(types: .all, region: Sample.region("AL"))) == [noon])
-        let national = [holiday(eve, "Eve (from 12pm)", types: [.halfDay], from: 12)]
-        #expect(names(national) == ["US-2026-eve-from-12pm"])
     }
 
     @Test("F3 The name does not depend on the filter, whatever a region calls the feast")

@@ -20,7 +20,6 @@ import Support
 /// | one that is estimated, beside a certain one of the same days | `BE-2026-12-21-christmas-break-12-31-estimated` |
 /// | the observed day | `US-2026-independence-day-observed`, `AU-2026-04-25-anzac-day-observed-04-27` |
 /// | a second observed day | `CA-2022-christmas-day-observed-2` |
-/// | a part of a day that others have in whole, or only remember | `US-2026-12-24-christmas-eve-from-1200` |
 public struct EventNames {
     private let calendar: HolidayCalendar
     private let everything: HolidayRows
@@ -37,16 +36,13 @@ public struct EventNames {
         let lead = lead(of: row)
         let (holiday, date) = (lead.holiday, lead.holiday.date)
         let kind = holiday.kind
-        // Most names need no date and no time.
+        // Most names need no date.
         var dated: String {
             String(joining: calendar.country.description, "-", date.description, "-", kind.feast.description)
         }
         if kind.isBreak {
             let name = "\(dated)\(lead.isObserved ? "-observed" : "")-\(end(of: row).monthAndDay)"
             return row.isEstimated && hasCertainBreak(of: kind.feast, on: date) ? "\(name)-estimated" : name
-        }
-        if let begins = row.begins, kind.begins != begins {
-            return String(joining: dated, "-from-", begins.description.filter { $0 != ":" })
         }
         if lead.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
         if holiday.isInLieu || holiday.exchangedFor != nil { return dated }

@@ -54,23 +54,16 @@ struct HolidayFold: Hashable {
 
     var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
 
-    /// The time at which the day off begins; nil if it is not the same for all who have it, or not given. Those who only
-    /// remember the day have no time.
+    /// The time at which all that is folded begins; nil if it is not the same everywhere, or not given.
     var begins: TimeOfDay? {
-        if days.count == 1 { return lead.holiday.kind.begins }
-        let kinds = days.map(\.holiday.kind)
-        let off = kinds.filter { !$0.typeSet.isSubset(of: Self.remembered) }
-        let times = Set((off.isEmpty ? kinds : off).map(\.begins))
-        return times.count == 1 ? times.first ?? nil : nil
+        let first = lead.holiday.kind.begins
+        return days.indices.allSatisfy { days[$0].holiday.kind.begins == first } ? first : nil
     }
 
     /// Whether nobody who keeps it has the whole day off.
     var isPartOfDay: Bool {
         days.allSatisfy { $0.holiday.kind.begins != nil || $0.holiday.kind.typeSet.isSuperset(of: Self.halfDay) }
     }
-
-    /// The types of days on which people work.
-    private static let remembered = HolidayTypes([.workday, .observance, .unofficial, .religious])
 
     /// In the list of a region, all that the region keeps is its own.
     var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
