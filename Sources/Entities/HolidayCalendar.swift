@@ -40,7 +40,7 @@ public final class HolidayCalendar: Sendable {
         public let language: String?
         /// The BCP 47 tag of the name's language.
         public let nameLanguage: String
-        /// The region that it lies in, as Augsburg in Bavaria; nil if it is none's part.
+        /// The region that it lies in, as Augsburg in Bavaria; nil if it lies in no other one.
         public let whole: RegionCode?
         /// Whether it is a zone of schools that cuts across the regions.
         public let isZone: Bool

@@ -70,7 +70,7 @@ struct OccasionNameTable: Sendable {
     /// The names that have a word, in UTF-8.
     private let names: [[UInt8]: Set<Slug>]
 
-    /// What is longer is no name, and would cost too much to look up.
+    /// A longer text is not a name, and takes long to look up.
     private static let mostWords = 12
 
     init(_ source: OccasionFinder.Source) {

@@ -19,11 +19,11 @@ enum OccasionDetailNavigation: Hashable, Sendable {
 protocol OccasionDetailInteracting: Interactor {
     /// Returns an occasion, and where it is a public holiday in the years around today's.
     func occasion(_ id: Slug) async throws(LookupFailure) -> KeptOccasion
-    /// Returns the occasions that a text may mean which is no id.
+    /// Returns the occasions that may be meant by a text that is not an id.
     func guess(_ text: Slug) async throws(ServiceFailure) -> OccasionGuess
 }
 
-/// The occasions that a text may mean which is no id.
+/// The occasions that may be meant by a text that is not an id.
 struct OccasionGuess: Hashable, Sendable {
     /// In the order of the list; empty if no name is like the text.
     let occasions: [KeptOccasion.Neighbour]

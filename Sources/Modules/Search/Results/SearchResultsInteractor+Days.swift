@@ -87,7 +87,7 @@ extension SearchFacts {
         return found.isEmpty ? nil : found
     }
 
-    /// That some days have no holiday, with the next one after them, but not before today. Nil if not all of them are known.
+    /// Says that some days have no holiday, with the next one after them, but not before today. Nil if not all of them are known.
     private func noHolidays(of days: ClosedRange<CivilDate>, in known: KnownPlace) -> SearchAnswer.Fact? {
         guard let daysOff = known.calendar?.daysOff, daysOff.known.contains(days.lowerBound),
             daysOff.known.contains(days.upperBound)

@@ -68,7 +68,7 @@ extension SearchFacts {
             keepers: keepers(deciding, in: calendar))
     }
 
-    /// That a place does not keep a subject, with its date elsewhere if that is sure; nil if the year is not known there.
+    /// Says that a place does not keep a subject, with its date elsewhere if that is sure; nil if there are no data for the year.
     private func notKept(_ subject: SearchedSubject, in known: KnownPlace) async -> SearchAnswer.Fact? {
         guard let feast = feast(subject), let calendar = known.calendar else { return nil }
         var date = await dateAbroad(of: subject, from: calendar)
