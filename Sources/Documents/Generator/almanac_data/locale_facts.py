@@ -10,7 +10,8 @@ import sys
 
 from babel import Locale
 
-#: English as the almanac has always written it: as in Britain, but without a comma after the weekday, and with "Sep".
+#: English as the almanac has always written it: as in Britain, but without a comma after the weekday, and with "Sep". Hebrew
+#: ranges with a year, in which CLDR leaves out the letter of “in” that it has in dates and in ranges without a year.
 _OWN = {
     "en": {
         "shortMonths": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(),
@@ -24,7 +25,14 @@ _OWN = {
             "day": "{weekday} {day} to {weekday2} {day2} {month2}",
             "month": "{weekday} {day} {month} to {weekday2} {day2} {month2}",
         },
-    }
+    },
+    "he": {
+        "ranges": {
+            "day": "{weekday}, {day} ב{month} – {weekday2}, {day2} ב{month2} {year2}",
+            "month": "{weekday}, {day} ב{month} – {weekday2}, {day2} ב{month2} {year2}",
+            "year": "{weekday}, {day} ב{month} {year} – {weekday2}, {day2} ב{month2} {year2}",
+        },
+    },
 }
 #: The first day of a month in a date, where the language writes it as an ordinal; CLDR's patterns do not tell.
 _FIRST_DAYS = {"fr": "1er", "it": "1º", "pt": "1º"}
