@@ -72,8 +72,8 @@ struct Arguments: Sendable {
 extension Operation.Parameter {
     /// Returns the texts of an argument, as an address has them.
     ///
-    /// - Throws: `.badParameters` for a value of another type, an empty text, and a text that is no date or no place where
-    ///   one belongs.
+    /// - Throws: `.badParameters` if a value has another type, if a text is empty, and if it is not the date or the place that
+    ///   the parameter needs.
     fileprivate func texts(of value: JSONValue) throws(RPCError) -> [String] {
         guard most > 1 else { return [try text(of: value)] }
         guard let elements = value.elements, 1...most ~= elements.count else { throw unexpected }

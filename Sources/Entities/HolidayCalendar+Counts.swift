@@ -23,7 +23,7 @@ extension HolidayCalendar {
         regions.count { wholes[$0.code] == nil && !$0.isZone }
     }
 
-    /// Returns the regions that others of a list lie in. One that the list does not have is nobody's whole.
+    /// Returns the regions that others of a list lie in. A region that is not in the list is left out.
     static func wholes(of regions: [Region]) -> [RegionCode: RegionCode] {
         let parts = regions.filter { part in regions.contains { $0.code == part.whole } }
         return Dictionary(parts.map { ($0.code, $0.whole ?? $0.code) }, uniquingKeysWith: { first, _ in first })

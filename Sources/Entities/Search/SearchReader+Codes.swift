@@ -59,7 +59,7 @@ extension SearchLexicon {
         }
     }
 
-    /// Whether a meaning is a region or a city that has a key for its main name, or a country that has a key that is no code.
+    /// Whether a key is the main name of a region or a city, or a name of a country and not its code.
     func isName(_ key: [UInt8], of meaning: SearchMeaning) -> Bool {
         switch meaning {
         case .region(let number): SearchKey(regions[number].region.name).bytes == key

@@ -27,7 +27,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         let found = (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }.filter {
             today <= $0.date && $0.date <= end && $0.types.contains(.publicHoliday)
         }
-        // Without data, an empty list would say that there is no holiday.
+        // Clients take an empty list for “no holiday”, which is wrong if there are no data.
         if found.isEmpty { try known.check(today.year...end.year, in: country) }
         return found
     }

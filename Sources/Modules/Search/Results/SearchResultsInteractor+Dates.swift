@@ -2,7 +2,7 @@ import AlmanacValues
 import Entities
 import ServiceContracts
 
-// The date of a feast that is no holiday in a place, and the country of the language in which a feast was named.
+// The date of a feast where it is not a holiday, and the country whose language a feast was named in.
 
 extension SearchFacts {
     /// Returns the date on which people in a place have a feast that is no holiday there; nil if it is not sure. The date of

@@ -59,8 +59,8 @@ extension SearchFacts {
 
     // MARK: Holidays
 
-    /// The holidays of the week that is asked for, or that there are none in the week or the month. Nil if something else is
-    /// asked for, and for a month with holidays.
+    /// Returns the holidays of a week, or the answer that a week or a month has none. Nil if the query asks for something else,
+    /// and for a month with holidays.
     func holidaysOfDays(in known: KnownPlace) -> [SearchAnswer.Fact]? {
         switch (reading.time, reading.topic) {
         case (.week(let first)?, nil), (.week(let first)?, .publicHolidays), (.week(let first)?, .bankHolidays):

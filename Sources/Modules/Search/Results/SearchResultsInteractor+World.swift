@@ -31,8 +31,8 @@ extension SearchFacts {
     }
 
     /// When the only country keeps a feast that has one; nil if several do. Its holidays are not public, or not nationwide.
-    /// The feasts of churches and of others are kept where no data name them: only of a state's own day is the country that
-    /// names it the one that keeps it. Israel stands for the Hebrew calendar, which is the same everywhere.
+    /// Feasts of churches and others are also kept where the data do not have them, so only a state's own day is certainly kept
+    /// in one country alone. Israel stands for the Hebrew calendar, which is the same everywhere.
     private func inOnlyCountry(_ subject: SearchedSubject) async -> SearchAnswer.Fact? {
         guard let occasion = subject.occasion, let tradition = self.occasion(of: subject)?.tradition,
             tradition == .civic || tradition == .jewish

@@ -147,8 +147,8 @@ extension SearchWords {
         return sentences.isEmpty ? nil : paragraph(sentences)
     }
 
-    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 16 regions." The text of the answer
-    /// says already that only parts do. Nil if there is no more to say.
+    /// Which parts of a place have the day off: "In Bavaria and Saxony-Anhalt.", "In 9 of 16 regions." The answer itself
+    /// already says that only parts do. Nil if there is nothing to add.
     private func parts(_ keepers: Keepers, of place: SearchAnswer.Place) -> String? {
         switch keepers {
         case .regions(let regions, _) where !regions.names.isEmpty: capital(thoseRegions(names: regions.names))
