@@ -23,10 +23,9 @@ struct TranslationsDocument {
         var children = root.children
         while let child = children.next() {
             if child.isNamed("occasion") {
-                guard let id = child.attribute("id").flatMap({ Slug(printed: $0) }) else {
-                    throw label.inconsistent(child.line, "expected the id of an occasion")
-                }
-                occasions[id] = Self.occasion(child)
+                guard let id = child.attribute("id").flatMap({ Slug(printed: $0) }), let occasion = Self.occasion(child)
+                else { throw label.inconsistent(child.line, "expected the id of an occasion, and its story") }
+                occasions[id] = occasion
             } else if child.isNamed("holiday") {
                 holidays[Slug(child.attribute("english") ?? "")] = ProseText.collapsed(child.text)
             } else if child.isNamed("part") {
@@ -43,13 +42,14 @@ struct TranslationsDocument {
         translations = Translations(occasions: occasions, holidays: holidays, parts: parts, gaps: gaps, days: days)
     }
 
-    private static func occasion(_ element: borrowing Element) -> Translations.Occasion {
-        Translations.Occasion(
+    private static func occasion(_ element: borrowing Element) -> Translations.Occasion? {
+        guard let sentences = sentences(element) else { return nil }
+        return Translations.Occasion(
             name: text("name", of: element) ?? "", about: text("about", of: element) ?? "",
-            rule: text("when", of: element) ?? "", sentences: sentences(element))
+            rule: text("when", of: element) ?? "", sentences: sentences)
     }
 
-    /// Nil for an occasion without a story. The schema requires all three sentences together.
+    /// Nil if one is missing, which the schema does not allow.
     private static func sentences(_ element: borrowing Element) -> Translations.Sentences? {
         guard let what = text("what", of: element), let date = text("date", of: element),
             let kept = text("kept", of: element)

@@ -9,10 +9,10 @@ public struct Translations: Equatable, Sendable {
         public let about: String
         /// How the date is found: "25 December".
         public let rule: String
-        /// Nil if its story is not translated.
-        public let sentences: Sentences?
+        /// Its story.
+        public let sentences: Sentences
 
-        public init(name: String, about: String, rule: String, sentences: Sentences?) {
+        public init(name: String, about: String, rule: String, sentences: Sentences) {
             self.name = name
             self.about = about
             self.rule = rule

@@ -135,7 +135,8 @@ struct OccasionDetailInteractorTests {
         func translations(into language: Language) async throws(ServiceFailure) -> Translations? {
             if language == Language(code: "de") { throw .invalid }
             guard language == Language(code: "ja") else { return nil }
-            let christmas = Translations.Occasion(name: "クリスマス", about: "a", rule: "b", sentences: nil)
+            let christmas = Translations.Occasion(
+                name: "クリスマス", about: "a", rule: "b", sentences: .init(what: "c", date: "d", kept: "e"))
             return Translations(occasions: [Sample.christmas.id: christmas], holidays: [:], days: [:])
         }
     }

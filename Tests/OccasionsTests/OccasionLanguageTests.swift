@@ -22,7 +22,8 @@ struct OccasionLanguageTests {
         #expect(untranslated.0 == "en" && untranslated.1.language == "en")
         let usual = try await section(english, in: "en")
         #expect(usual.0 == nil && usual.1.language == nil)
-        let translation = Translations.Occasion(name: "Weihnachten", about: "a", rule: "b", sentences: nil)
+        let translation = Translations.Occasion(
+            name: "Weihnachten", about: "a", rule: "b", sentences: .init(what: "c", date: "d", kept: "e"))
         let german = OccasionFacts(Occasion(Sample.christmas, translated: translation, into: "de"))
         let translated = try await section(german, in: "de")
         #expect(translated.0 == nil && translated.1.language == nil && translated.1.about == "a")
