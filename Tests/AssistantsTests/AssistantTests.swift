@@ -126,7 +126,7 @@ struct AssistantTests {
         #expect(text(await reply("[\(ping),\(note),\(ping)]", in: .march2025)) == "[\(answer),\(answer)]")
         #expect(await reply("[\(note)]", in: .march2025) == .none)
         #expect(try code(text(await reply("[\(ping)]", in: .june2025))) == -32_600)
-        let most = Array(repeating: ping, count: Assistant.mostMessages).joined(separator: ",")
+        let most = Array(repeating: ping, count: 10).joined(separator: ",")
         guard case .answer = await reply("[\(most)]", in: .march2025) else { Issue.record("refused"); return }
         #expect(try code(text(await reply("[\(most),\(ping)]", in: .march2025))) == -32_600)
     }

@@ -30,9 +30,9 @@ struct ChangeListInteractorTests {
         let few = try await list(.success(Array(days)))
         #expect(few.days.count == 28)
         let country = Sample.germany
-        let many = CountryServiceDouble(Array(repeating: country, count: ChangeListInteractor.most / 2))
+        let many = CountryServiceDouble(Array(repeating: country, count: 150))
         #expect(try await list(.success(Array(days)), countries: many).days.map(\.date.day) == [28, 27])
-        let more = CountryServiceDouble(Array(repeating: country, count: ChangeListInteractor.most + 1))
+        let more = CountryServiceDouble(Array(repeating: country, count: 301))
         #expect(try await list(.success(Array(days)), countries: more).days.map(\.date.day) == [28])
     }
 

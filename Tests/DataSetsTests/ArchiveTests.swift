@@ -70,6 +70,20 @@ struct ArchiveTests {
         }
     }
 
+    @Test("Y2 An archive may have 5,000 files", arguments: [(5_000, true), (5_001, false)])
+    func most(count: Int, isRead: Bool) {
+        let archive = Tar.archive((0..<count).map { Tar.Member(name: "\($0)", bytes: []) })
+        #expect((try? Tar.members(of: archive))?.count == (isRead ? count : nil))
+    }
+
+    @Test("Y2 An archive of more than 32 MB is refused before it is unpacked")
+    func largest() {
+        let problem = #expect(throws: DataSetProblem.self) {
+            try DataSet(archive: [UInt8](repeating: 0, count: 33_554_433))
+        }
+        #expect(problem == .archive("it is larger than 33554432 bytes"))
+    }
+
     @Test("What is no data set is refused")
     func noSet() throws {
         for bytes in [[], Array("hello".utf8), try ArchiveGzip.compressed(Tar.archive(Array(members.dropFirst())))] {

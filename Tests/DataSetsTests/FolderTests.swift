@@ -56,6 +56,11 @@ struct DataFolderTests {
             #expect(folder.list().first?.isTakenBack == false)
             let library = try DocumentLibrary(#require(folder.current?.documents))
             #expect(try library.revision() == sets[3].revision)
+            // A version that was taken back is not gone back to.
+            #expect(try folder.rollBack() == sets[2].revision.description)
+            #expect(try folder.rollBack() == sets[1].revision.description)
+            #expect(try folder.install(sets[3], now: 11, again: true))
+            #expect(try folder.rollBack() == sets[1].revision.description)
         }
     }
 

@@ -23,6 +23,19 @@ struct DayKindTests {
         #expect(try status("2026-06-18", holidays).kind == .workingDay)
     }
 
+    @Test("J2 A weekend day that is worked says for which day off; one that is worked for none is a working day")
+    func exchanged() throws {
+        // 2026-06-20 is a Saturday.
+        func exchanged(_ date: String, types: [HolidayType] = [.publicHoliday]) -> Holiday {
+            let day = Sample.holiday(date, "Day off", types: types)
+            return Holiday(date: day.date, movedFrom: Sample.day("2026-06-20"), kind: day.kind, id: day.id)
+        }
+        #expect(try status("2026-06-20", [exchanged("2026-06-26")]).kind == .exchanged(for: Sample.day("2026-06-26")))
+        let worked = try status("2026-06-20", [exchanged("2026-06-20", types: [.workday])])
+        #expect(worked.kind == .workingDay && !worked.isOff)
+        #expect(try status("2026-06-20", [exchanged("2026-06-26", types: [.bank])]).kind == .weekend)
+    }
+
     @Test("J2 Only a holiday that the sentence names makes the day an estimate")
     func estimated() throws {
         let certain = Sample.holiday("2026-06-16", "Certain")

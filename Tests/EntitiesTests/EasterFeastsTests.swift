@@ -45,6 +45,21 @@ struct EasterFeastsTests {
         #expect(easter(calendar(("2027-04-30", "good-friday", ["A"])), "B") == "2027-05-02")
     }
 
+    /// Easter Sunday of 2027 is 28 March.
+    @Test(
+        "Each feast is as many days from Easter as the church year says",
+        arguments: [
+            ("ash-wednesday", "2027-02-10"), ("palm-sunday", "2027-03-21"), ("maundy-thursday", "2027-03-25"),
+            ("good-friday", "2027-03-26"), ("holy-saturday", "2027-03-27"), ("easter-sunday", "2027-03-28"),
+            ("easter-monday", "2027-03-29"), ("easter-tuesday", "2027-03-30"), ("ascension-day", "2027-05-06"),
+            ("pentecost", "2027-05-16"), ("pentecost-monday", "2027-05-17"), ("trinity-sunday", "2027-05-23"),
+            ("corpus-christi", "2027-05-27"),
+        ])
+    func distance(occasion: String, date: String) {
+        let days = EasterFeasts.days(to: Slug(occasion)) ?? EasterFeasts.daysInWest(to: Slug(occasion))
+        #expect(days.map { Sample.day("2027-03-28").adding(days: $0) } == Sample.day(date))
+    }
+
     @Test("Feasts of all churches are told from those of the western ones")
     func days() {
         #expect(EasterFeasts.days(to: Slug("pentecost")) == 49 && EasterFeasts.days(to: Slug("corpus-christi")) == nil)

@@ -44,6 +44,17 @@ struct FeastYearsTests {
         #expect(years(feast, beside: [], reach: 3) == [.unknown, .unknown, .none, .none, .unknown, .unknown])
     }
 
+    @Test("N3 An observed day is a day of the feast, and its own date only if that is kept", arguments: [true, false])
+    func observed(isKept: Bool) {
+        let feast = holiday("2026-06-10", "Feast")
+        let kind = feast.kind
+        let moved = Holiday(
+            date: Sample.day("2027-06-12"), observed: Sample.day("2027-06-14"), isKept: isKept, kind: kind,
+            id: HolidayID(date: Sample.day("2027-06-12"), slug: kind.slug))
+        let days = (isKept ? [HolidayDay(moved)] : []) + [HolidayDay(moved, isObserved: true)]
+        #expect(years(feast, beside: [moved]) == [.none, .days(days)])
+    }
+
     @Test("Another type, or another region’s day, is another matter")
     func place() {
         let regional = holiday("2026-06-10", "Feast", regions: ["BY"])

@@ -51,6 +51,21 @@ struct HolidayKnowledgeTests {
         #expect(days.map { early.isComputed($0, of: .publicHoliday, in: []) } == [false, false, true])
     }
 
+    @Test("B3 What the formula of a region says is computed for that region only; a break may begin 119 days before")
+    func formulaOfRegion() {
+        let knowledge = HolidayKnowledge([
+            fact(.formula, until: "2028-07-04", regions: ["BY"]), fact(.law, until: "2028-07-04", regions: ["BE"]),
+        ])
+        let (bavaria, berlin) = (Sample.region("BY"), Sample.region("BE"))
+        let after = Sample.day("2028-07-05")
+        #expect(knowledge.isComputed(after, of: .school, in: [berlin, bavaria]))
+        #expect(!knowledge.isComputed(after, of: .school, in: [berlin]))
+        #expect(!knowledge.isComputed(after, of: .school, in: []))
+        // 6 March is 120 days before 4 July.
+        let begins = ["2028-03-06", "2028-03-07"].map(Sample.day)
+        #expect(begins.map { knowledge.isComputed($0, of: .school, in: [bavaria]) } == [false, true])
+    }
+
     @Test("B1 B2 A law with decisions for single years is only partly known after the last decision")
     func decisions() {
         #expect(states(fact(.law, until: "2026-12-31"), years: 2026...2027) == [.known, .partly])

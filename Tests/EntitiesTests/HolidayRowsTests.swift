@@ -164,6 +164,13 @@ struct HolidayRowsTests {
         #expect(rows(days, HolidayFilter(types: .only(.school))).allSatisfy { !$0.isOfWholeCountry })
     }
 
+    @Test("A day of school between two breaks of one name makes them two", arguments: ["AL", nil])
+    func schoolBetween(region: String?) {
+        let days = [10, 11, 13, 14].map { holiday("2026-07-\($0)", "Break", types: [.school], regions: ["AL"]) }
+        let filter = HolidayFilter(types: .only(.school), region: region.map(Sample.region))
+        #expect(rows(days, filter).map { "\($0.first.day)-\($0.last.day)" } == ["10-11", "13-14"])
+    }
+
     @Test("Holidays without an occasion are one feast if their names are the same")
     func names() {
         let holidays = [

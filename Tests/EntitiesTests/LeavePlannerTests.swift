@@ -1,5 +1,5 @@
-import AlmanacValues
 import Support
+import TestSupport
 import Testing
 
 @testable import Entities
@@ -79,6 +79,18 @@ struct LeavePlannerTests {
         #expect(anyway.daysOff == 4 && anyway.daysOffAnyway == 4 && anyway.daysOfYear == 2)
     }
 
+    @Test("B2 A break may be longer where the known days end, and nowhere else", arguments: [2026, 2027])
+    func open(year: Int) {
+        // The first and the last days of both years are off: 2026 begins on a Thursday, and 2027 ends on a Friday.
+        let holidays = ["2026-01-01", "2026-01-02", "2026-12-31", "2027-01-01", "2027-12-30", "2027-12-31"].map {
+            Sample.holiday($0, "Holiday")
+        }
+        let days = LeaveDays(of: year, for: DaysOff(Sample.calendar(years: 2026...2027, holidays))) { _ in false }
+        let breaks = LeavePlanner(days, leave: (0, 0), shortest: 2).plan.breaks
+        #expect(breaks.filter(\.isOpen).map(\.first) == [Sample.day(year == 2026 ? "2026-01-01" : "2027-12-30")])
+        #expect(breaks.contains { $0.first == Sample.day("2026-12-31") && $0.last == Sample.day("2027-01-03") })
+    }
+
     @Test("K2 Among plans worth the same, the one with fewer breaks")
     func fewerBreaks() {
         // Four days of leave give eight days off either in one break or in two.
@@ -125,6 +137,13 @@ struct LeavePlannerTests {
         #expect(plan.daysOff == 4 && plan.leave.count == 1 && plan.partnerLeave.count == 1)
         let more = LeavePlanner(days, leave: (3, 2), shortest: 3).plan
         #expect(more.daysOff == 6 && more.leave.count == 3 && more.partnerLeave.count == 2)
+        let swapped = days.days.map { day in
+            var day = day
+            (day.mine, day.theirs) = (day.theirs, day.mine)
+            return day
+        }
+        let other = LeavePlanner(LeaveDays(first: days.first, swapped), leave: (2, 3), shortest: 3).plan
+        #expect(more.breaks.map(\.cost) == [3] && other.breaks.map(\.cost) == [3], "of whoever takes more")
         #expect(LeavePlanner(days, leave: (9, 0), shortest: 3).plan.daysOff == 3)
     }
 }

@@ -177,4 +177,10 @@ struct SearchReaderTests {
             #expect(cost < .seconds(2), "\(text.prefix(8))")
         }
     }
+
+    @Test("X3 A query has 24 words at most, whatever is between them", arguments: [" ", ",", "-"])
+    func mostWords(separator: String) {
+        let text = Array(repeating: "a", count: 30).joined(separator: separator)
+        #expect(SearchWord.words(of: text).count == 24)
+    }
 }

@@ -145,6 +145,21 @@ struct SearchTimeTests {
     }
 
     @Test(
+        "J1 The next weekend is the coming one, and this one is that of the week, from any day of it",
+        arguments: [
+            ("next weekend", "2026-11-18", "2026-11-21"), ("this weekend", "2026-11-18", "2026-11-21"),
+            ("this weekend", "2026-11-22", "2026-11-21"), ("last weekend", "2026-11-18", "2026-11-14"),
+        ])
+    func weekends(text: String, today: String, saturday: String) {
+        #expect(read(text, on: Sample.day(today)).time == .day(Sample.day(saturday)))
+    }
+
+    @Test("J1 A year is one from 1900 to 2199", arguments: [(1899, false), (1900, true), (2199, true), (2200, false)])
+    func years(year: Int, isYear: Bool) {
+        #expect((read("\(year)").time == .year(year)) == isYear)
+    }
+
+    @Test(
         "J1 What is no day is no time",
         arguments: ["31 february", "99/99", "2026-13-01", "12345", "1/2/3/4", "1-2", "0.0.2026"])
     func invalid(text: String) {

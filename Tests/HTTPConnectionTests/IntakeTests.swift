@@ -76,7 +76,7 @@ struct IntakeTests {
     @Test("Beyond the limit, waiting requests are dropped and the connection closes after the current response")
     func overflow() throws {
         for (count, isKept) in [
-            (Intake.mostWaiting - 1, true), (Intake.mostWaiting, true), (Intake.mostWaiting + 1, false),
+            (65_535, true), (65_536, true), (65_537, false),
         ] {
             let turns = Turns()
             let connection = try EmbeddedConnection(turns.site)

@@ -20,6 +20,17 @@ struct CorrectionTests {
         #expect(!made.kept(in: "BY", 2026).contains("06-02 All"))
     }
 
+    @Test(
+        "A day that is added is off, unless it is half a day or an observance",
+        arguments: [
+            ("", HolidayType.publicHoliday), ("kind='holiday'", .publicHoliday), ("kind='half-day'", .halfDay),
+            ("kind='observance'", .observance),
+        ])
+    func kinds(kind: String, type: HolidayType) throws {
+        let made = try corrected("<add name='Expo' date='2026-06-01' \(kind)/>")
+        #expect(made.holidays.filter { $0.kind.slug == Slug("expo") }.map(\.kind.types) == [[type]])
+    }
+
     @Test("A day is removed: on a date, on all, in a region")
     func remove() throws {
         let once = try corrected("<remove holiday='epiphany' date='2026-01-06'/>")

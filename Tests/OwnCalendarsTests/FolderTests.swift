@@ -23,7 +23,7 @@ struct FolderTests {
         let found = try content([
             "acme.xml": Self.acme, "bad.xml": "<calendar", "table.csv": "date,name\n2026-01-02,x\n",
             "wrong.csv": "a,b\n",
-            "README.md": "notes", ".hidden.xml": "", "photo.png": "",
+            "README.md": "notes", "notes.txt": "notes", ".hidden.xml": "", "acme.xml~": "<calendar", "photo.png": "",
         ])
         #expect(found.calendars.map(\.code.description) == ["ACME", "TABLE"])
         #expect(found.problems.map(\.file).sorted() == ["bad.xml", "photo.png", "wrong.csv"])
@@ -77,6 +77,38 @@ struct FolderTests {
         #expect(after.calendars.map(\.file) == ["acme.xml"])
         #expect(after.problems.map(\.file) == ["acme.xml"])
         #expect(after.summary == ", 1 own calendar, 1 file refused")
+    }
+
+    @Test("Y1 Corrections of a file that has become wrong stay; an address that another file has taken does not")
+    func keepingOthers() throws {
+        func fix(_ id: String) -> String {
+            """
+            <corrections xmlns="urn:almanac:own" country="DE"><correction id="\(id)"><what>Right.</what><why>Wrong.</why>
+            <source>Gazette</source><remove holiday='epiphany'/></correction></corrections>
+            """
+        }
+        let before = try content(["fix.xml": fix("ours"), "gone.xml": fix("gone"), "acme.xml": Self.acme])
+        let after = try content([
+            "fix.xml": "<corrections", "acme.xml": "<calendar", "Acme.csv": "date,name\n2026-01-02,x\n",
+        ]).keeping(before)
+        #expect(after.corrections.map(\.id.description) == ["ours"])
+        #expect(after.calendars.map(\.file) == ["Acme.csv"])
+        let mended = try content(["fix.xml": fix("new")]).keeping(before)
+        #expect(mended.corrections.map(\.id.description) == ["new"])
+    }
+
+    @Test("Y1 A file may have 2,000,000 bytes", arguments: [(2_000_000, true), (2_000_001, false)])
+    func largest(length: Int, isUsed: Bool) throws {
+        let start = "date,name\n2026-01-02,"
+        let found = try content(["a.csv": start + String(repeating: "x", count: length - start.utf8.count)])
+        #expect(found.calendars.isEmpty != isUsed)
+        #expect(found.problems.map(\.reason) == (isUsed ? [] : ["the file is larger than 2000000 bytes"]))
+    }
+
+    @Test("Y1 A folder may have 500 files", arguments: [(500, true), (501, false)])
+    func most(count: Int, isRead: Bool) {
+        let files = Dictionary(uniqueKeysWithValues: (0..<count).map { ("\($0).txt", "") })
+        #expect(((try? content(files)) != nil) == isRead)
     }
 
     @Test("Corrections have the moment at which their file was last changed")

@@ -97,6 +97,39 @@ struct MakerTests {
         #expect(made.year(2028, of: .publicHoliday, in: RegionCode("ACME")).state == .notAnnounced)
     }
 
+    @Test("Y1 The days of a place keep what is known of them: estimates, observed days, and days in exchange")
+    func flags() throws {
+        let kind = HolidayKind(
+            names: [LocalizedText("Feast", language: "en")], types: [.publicHoliday], regions: Bases.region("BY"))
+        func id(_ text: String) -> HolidayID { HolidayID(date: date(text), slug: kind.slug) }
+        let days = [
+            Holiday(date: date("2026-03-20"), kind: kind, isEstimated: true, id: id("2026-03-20")),
+            Holiday(
+                date: date("2026-06-06"), observed: date("2026-06-08"), isKept: false, kind: kind, id: id("2026-06-06")),
+            Holiday(date: date("2026-07-01"), isInLieu: true, kind: kind, id: id("2026-07-01")),
+            Holiday(date: date("2026-10-06"), movedFrom: date("2026-10-10"), kind: kind, id: id("2026-10-06")),
+        ]
+        let base = HolidayCalendar(
+            country: Bases.code("DE"), years: 2025...2027, weekends: Bases.germany.weekends,
+            regions: Bases.germany.regions, holidays: days)
+        let own = try calendar("name='Acme' base='DE-BY'")
+        let made = OwnCalendarMaker([own], [base.country: base], years: base.years).calendar()
+        #expect(made.holidays.map { Holiday($0, kind: kind) } == days)
+        #expect(made.holidays.allSatisfy { $0.kind.regions == Bases.region("ACME") })
+    }
+
+    @Test(
+        "Y1 A correction of a place is shown for the calendars that it concerns",
+        arguments: [("DE-BY", true), ("DE-BE", false), ("DE", false)])
+    func corrected(place: String, isConcerned: Bool) throws {
+        let change = "<remove holiday='epiphany' regions='BY'/>"
+        let base = Bases.germany.corrected(by: try corrections(of: "DE", change))
+        let own = try calendar("name='Acme' base='\(place)'")
+        let made = OwnCalendarMaker([own], [base.country: base], years: base.years).calendar()
+        let regions = made.corrections.flatMap(\.concerns).map(\.regions)
+        #expect(!regions.isEmpty == isConcerned && regions.allSatisfy { $0 == Bases.region("ACME") })
+    }
+
     @Test("The country has the calendars as regions, with their zones, among the others by name")
     func country() throws {
         let own = OwnCountry(calendars: [

@@ -12,6 +12,10 @@ struct RuleTests {
             ("the last Friday of November", 2026, "2026-11-27"), ("Easter", 2026, "2026-04-05"),
             ("easter", 2038, "2038-04-25"), ("39 days after Easter", 2026, "2026-05-14"),
             ("2 days before Easter", 2027, "2027-03-26"), ("1 day after Easter", 2000, "2000-04-24"),
+            // The exceptions of the computus, another century, and the earliest date.
+            ("Easter", 1954, "1954-04-18"), ("Easter", 1981, "1981-04-19"), ("Easter", 2049, "2049-04-18"),
+            ("Easter", 2076, "2076-04-19"), ("Easter", 2100, "2100-03-28"), ("Easter", 2285, "2285-03-22"),
+            ("120 days after Easter", 2026, "2026-08-03"),
         ])
     func dates(text: String, year: Int, date: String) {
         #expect(OwnRule(text)?.date(in: year) == CivilDate(date))
@@ -21,7 +25,8 @@ struct RuleTests {
         "Other texts are no rules",
         arguments: [
             "", "12-32", "13-01", "2-3", "12-24-25", "days after Easter", "x days after Easter", "3 weeks after Easter",
-            "999 days after Easter", "3 days since Easter", "Eastern", "the fifth Friday of November", "yearly",
+            "999 days after Easter", "121 days after Easter", "3 days since Easter", "Eastern",
+            "the fifth Friday of November", "yearly",
         ])
     func refused(text: String) { #expect(OwnRule(text) == nil) }
 

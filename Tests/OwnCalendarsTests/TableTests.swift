@@ -68,12 +68,50 @@ struct TableTests {
         arguments: [
             ("FREQ=YEARLY", [2026, 2027, 2030]), ("FREQ=YEARLY;COUNT=2", [2026, 2027]),
             ("FREQ=YEARLY;UNTIL=20270601T000000Z", [2026, 2027]), ("FREQ=YEARLY;INTERVAL=4", [2026, 2030]),
+            ("FREQ=YEARLY;UNTIL=20270504", [2026, 2027]), ("FREQ=YEARLY;COUNT=2|EXDATE:20260504", [2027]),
         ])
     func recurrence(rule: String, years: [Int]) throws {
         let found = try days("DTSTART;VALUE=DATE:20260504|SUMMARY:x|RRULE:\(rule)")
         for year in [2025, 2026, 2027, 2030] {
             #expect(dates(found, year) == (years.contains(year) ? ["\(year)-05-04"] : []), "\(year)")
         }
+    }
+
+    @Test("Y1 A day of each year since long ago is still one, such as a birthday", arguments: [1600, 1950, 2018])
+    func longAgo(begins: Int) throws {
+        let yearly = "DTSTART;VALUE=DATE:\(begins)0504|SUMMARY:x|RRULE:FREQ=YEARLY"
+        for year in [2019, 2026, 2035, 2059] { #expect(dates(try days(yearly), year) == ["\(year)-05-04"], "\(year)") }
+        // A count begins with the first one.
+        let counted = try days(yearly + ";COUNT=\(2030 - begins)")
+        #expect(dates(counted, 2029) == ["2029-05-04"] && dates(counted, 2030).isEmpty)
+    }
+
+    @Test(
+        "Y1 An event lasts to the last day that it reaches; midnight belongs to the day before",
+        arguments: [
+            ("DTSTART;VALUE=DATE:20260803|DURATION:P3D", 3), ("DTSTART;VALUE=DATE:20260803|DURATION:P1W", 7),
+            ("DTSTART:20260803T120000|DURATION:PT6H", 1), ("DTSTART:20260803T120000|DTEND:20260804T000000", 1),
+            ("DTSTART:20260803T120000|DTEND:20260804T100000", 2),
+            ("DTSTART:20260803|DTEND:20260806|RRULE:FREQ=YEARLY", 3),
+            ("DTSTART:20260803|DTEND:20260805|RDATE:20261001", 4), ("DTSTART:20260803|EXDATE:20260803", 0),
+        ])
+    func lengths(event: String, count: Int) throws {
+        let found = dates(try days(event + "|SUMMARY:x"))
+        #expect(found.count == count && found.first == (count > 0 ? "2026-08-03" : nil), "\(found)")
+    }
+
+    @Test("Y1 A file may have 5,000 days", arguments: ["ics", "csv"])
+    func most(form: String) throws {
+        func count(_ days: Int) throws -> Int {
+            let text =
+                form == "csv"
+                ? "date,name\n" + String(repeating: "2026-01-02,x\n", count: days)
+                : Self.events(Array(repeating: "DTSTART:20260102|SUMMARY:x", count: days))
+            return try OwnTable(file: file("a.\(form)", text)).content(language: "en").days.count
+        }
+        #expect(try count(5_000) == 5_000)
+        let problem = #expect(throws: FileProblem.self) { try count(5_001) }
+        #expect(problem?.reason.contains("more than 5000 days") == true)
     }
 
     @Test("A rule may name a weekday of a month; single dates are left out or come on top")
@@ -84,6 +122,11 @@ struct TableTests {
         #expect(dates(found) == ["2026-07-17"])
         #expect(dates(found, 2027) == ["2027-07-09"])
         #expect(dates(found, 2028) == ["2028-07-21"])
+        // 31 July 2026 is a Friday.
+        for rule in ["BYMONTH=7;BYDAY=-1FR", "BYMONTHDAY=31", "BYMONTH=7;BYMONTHDAY=31"] {
+            let other = try days("DTSTART;VALUE=DATE:20260717|SUMMARY:x|RRULE:FREQ=YEARLY;\(rule)")
+            #expect(dates(other) == ["2026-07-31"], "\(rule)")
+        }
     }
 
     @Test(

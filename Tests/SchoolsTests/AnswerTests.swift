@@ -165,6 +165,9 @@ struct SchoolAnswerTests {
             try read("[" + String(repeating: " ", count: 2_000_000) + "]")
         }
         #expect(large?.reason.contains("larger than 2000000 bytes") == true)
+        let rows = Array(repeating: "{}", count: 20_001).joined(separator: ",")
+        let many = #expect(throws: FileProblem.self) { try read("[\(rows)]") }
+        #expect(many?.reason.contains("more than 20000 rows") == true)
         var nested = #"{"code":"A","shortName":"A"}"#
         for _ in 0..<6 { nested = "{\"code\":\"A\",\"shortName\":\"A\",\"children\":[\(nested)]}" }
         #expect(throws: FileProblem.self) { try read("[\(nested)]") }

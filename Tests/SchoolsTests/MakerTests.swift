@@ -58,6 +58,22 @@ struct SchoolCalendarTests {
         #expect(italy.calendar.breaks(2026, in: "MI").isEmpty)
     }
 
+    /// The provinces of each region, as ISO 3166-2 lists them. A code of two letters is that of a province.
+    @Test("Y3 Each region of Italy has all of its provinces, and shares none")
+    func provinces() {
+        let counts = [
+            "21": 8, "23": 1, "25": 12, "32": 2, "34": 7, "36": 4, "42": 4, "45": 9, "52": 10, "55": 2, "57": 5,
+            "62": 5, "65": 4, "67": 2, "72": 5, "75": 6, "77": 2, "78": 5, "82": 9, "88": 5,
+        ]
+        var all: [RegionCode] = []
+        for (region, count) in counts {
+            let found = RegionTable.regions(of: "IT-\(region)") ?? []
+            #expect(found.count { $0.description.utf8.count == 2 } == count, "IT-\(region)")
+            all += found
+        }
+        #expect(Set(all).count == all.count)
+    }
+
     @Test("Y3 What only a part of a region, a kind of schools or a grade has says so in its name and in lists")
     func limits() throws {
         let swiss = calendar("CH", regions: ["BE", "GR"])
@@ -183,6 +199,16 @@ struct SchoolKnowledgeTests {
                     address: "https://opendatacommons.org/licenses/odbl/1-0/")
             ])
         #expect(made.year(2027, of: .publicHoliday, in: nil).authorities.isEmpty)
+    }
+
+    @Test(
+        "A year is known from its beginning if the source has a break in its first weeks, and else from that break on",
+        arguments: [("2026-02-28", KnownState.known), ("2026-03-01", .partly)])
+    func beginning(first: String, state: KnownState) throws {
+        let made = try completed(calendar("AT"), Folders.row("AT", first), Folders.row("AT", "2027-12-31")).calendar
+        let known = made.year(2026, of: .school, in: nil)
+        #expect(known.state == state && known.from == date(state == .known ? "2026-01-01" : first))
+        #expect(made.year(2027, of: .school, in: nil).state == .known)
     }
 
     @Test("A year that the source does not reach to its end is known in part, and a later one as before")

@@ -208,6 +208,12 @@ struct FormTests {
         #expect(await send(rightBody, to: "/nowhere", fetchSite: "cross-site").status == .notFound)
     }
 
+    @Test("A form has 64 fields at most", arguments: [(64, 64), (65, 64)])
+    func mostFields(sent: Int, kept: Int) {
+        let body = Array(repeating: "a=1", count: sent).joined(separator: "&")
+        #expect(Form(urlEncoded: Array(body.utf8)).fields.count == kept)
+    }
+
     @Test("Forms are parsed as the URL standard specifies, and no input is an error")
     func decoding() {
         func fields(_ text: String) -> [Form.Field] { Form(urlEncoded: Array(text.utf8)).fields }

@@ -24,14 +24,20 @@ struct SecurityTests {
     func common() throws {
         for isSecure in [false, true] {
             let fields = Site.sample().commonFields(isSecure: isSecure)
-            for name in [
-                "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy",
-                "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy",
+            for (name, value) in [
+                ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "strict-origin"),
+                ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+                ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Embedder-Policy", "require-corp"),
+                ("Cross-Origin-Resource-Policy", "same-origin"),
             ] {
-                #expect(fields[try #require(HTTPField.Name(name))] != nil, "\(name)")
+                #expect(fields[try #require(HTTPField.Name(name))] == value, "\(name)")
             }
             let policy = try #require(fields[.contentSecurityPolicy])
-            #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("unsafe"))
+            #expect(
+                policy.split(separator: "; ").sorted() == [
+                    "base-uri 'none'", "connect-src 'self'", "default-src 'none'", "form-action 'self'",
+                    "frame-ancestors 'none'", "img-src 'self'", "script-src 'self'", "style-src 'self'",
+                ])
             #expect(fields[.strictTransportSecurity] == (isSecure ? "max-age=63072000" : nil))
         }
     }

@@ -48,11 +48,11 @@ struct JSONReaderTests {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
-        _ = try read(nested(JSONReader.deepest))
-        #expect(throws: JSONProblem.tooDeep) { try read(nested(JSONReader.deepest + 1)) }
+        _ = try read(nested(32))
+        #expect(throws: JSONProblem.tooDeep) { try read(nested(33)) }
         #expect(throws: JSONProblem.self) { try read(String(repeating: "[", count: 60_000)) }
         func members(_ count: Int) -> String { "{" + (0..<count).map { "\"\($0)\":0" }.joined(separator: ",") + "}" }
-        _ = try read(members(JSONReader.mostMembers))
-        #expect(throws: JSONProblem.self) { try read(members(JSONReader.mostMembers + 1)) }
+        _ = try read(members(64))
+        #expect(throws: JSONProblem.self) { try read(members(65)) }
     }
 }

@@ -124,6 +124,30 @@ struct TodayInteractorTests {
         }
     }
 
+    @Test("B2 Breaks that are known from a day on are not known before it; each year says what is known of it")
+    func knownFrom() async throws {
+        let knowledge = HolidayKnowledge([
+            .init(
+                types: [.school], basis: .announced, days: Sample.day("2026-03-01")...Sample.day("2026-12-31"),
+                until: Sample.day("2026-12-31")),
+            .init(types: [.publicHoliday], basis: .law, days: Sample.day("2020-01-01")...Sample.day("2035-12-31")),
+        ])
+        for (date, isOff) in [("2026-02-28", nil), ("2026-03-01", false)] as [(String, Bool?)] {
+            let found = try await today(date, schools(["2026-11-02"], knowledge: knowledge))
+            #expect(found.schools.isOff == isOff, "\(date)")
+            #expect(found.known.map(\.state) == [.known, .partly])
+            #expect(found.knownNextYear.map(\.state) == [.known, .notAnnounced])
+        }
+    }
+
+    @Test("B3 A long weekend is an estimate if one of its holidays is", arguments: [false, true])
+    func estimated(isEstimated: Bool) async throws {
+        let friday = Sample.holiday("2026-06-05", "Feast", isEstimated: isEstimated)
+        let calendar = Sample.calendar("DE", [friday])
+        let found = try await today("2026-06-01", in: germany, HolidayServiceDouble([calendar]))
+        #expect(found.longWeekend?.first == friday.date && found.longWeekend?.isEstimated == isEstimated)
+    }
+
     @Test("A country whose regions have breaks of their own says so, and names none of them")
     func byRegion() async throws {
         let found = try await today("2026-11-01", in: germany, schools(["2026-11-02"])).schools

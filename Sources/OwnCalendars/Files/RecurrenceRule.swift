@@ -16,6 +16,8 @@ struct RecurrenceRule {
 
     /// How many years a rule without an end is followed.
     private static let reach = 40
+    /// The year to which older rules are followed, too: a birthday of 1970 is still one. The program's data end before.
+    private static let horizon = 2059
     private static let weekdays: [(String, Weekday)] = [
         ("MO", .monday), ("TU", .tuesday), ("WE", .wednesday), ("TH", .thursday), ("FR", .friday), ("SA", .saturday),
         ("SU", .sunday),
@@ -92,12 +94,14 @@ struct RecurrenceRule {
                 .day(month: month, day: monthDay)
             }
         var (dates, found) = ([OwnDates](), 0)
-        for year in stride(from: first.year, through: first.year + Self.reach, by: interval) {
+        // A file has a limited number of days, so the years before the last ones are only counted.
+        let last = max(first.year + Self.reach, Self.horizon)
+        for year in stride(from: first.year, through: last, by: interval) {
             guard let date = rule.date(in: year), date >= first else { continue }
             if let until, date > until { break }
             if let count, found == count { break }
             found += 1
-            if !exceptions.contains(date) {
+            if year >= last - Self.reach, !exceptions.contains(date) {
                 dates.append(OwnDates(date...date.adding(days: min(length, OwnDates.longest))))
             }
         }
