@@ -99,7 +99,7 @@ struct HolidayRecordTableTests {
         let xml = try await state(HolidayRecordXMLView(), [eve]).text
         #expect(xml.contains("<beginning begins=\"18:00\" regions=\"QLD\"/>"), "\(xml)")
         let csv = try await state(HolidayRecordCSVView(), [eve]).text
-        #expect(csv.hasSuffix(",false,18:00: QLD; 19:00: SA\r\n"), "\(csv)")
+        #expect(csv.hasSuffix(",false,\"18:00: QLD; 19:00: SA\"\r\n"), "\(csv)")
     }
 
     @Test("A list without holidays has a header, and an element without any")
