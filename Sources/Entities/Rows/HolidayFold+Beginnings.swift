@@ -5,8 +5,8 @@ public import AlmanacValues
 extension HolidayFold {
     /// The time at which it begins; nil if somebody has the whole day off, and if no time is given.
     ///
-    /// Where that is not the same for all who keep it, the time of the holiday to show first, whose name the row has: nil would
-    /// say that the whole day is off.
+    /// Where that is not the same for all who keep it, the time of the holiday to show first, whose name the row has: nil
+    /// would say that the whole day is off.
     var begins: TimeOfDay? { hasOneBeginning || isPartOfDay ? lead.holiday.kind.begins : nil }
 
     /// Whether nobody who keeps it has the whole day off.
