@@ -22,17 +22,25 @@ extension GovUKPlace: SpelledPlace {
     init(_ rest: ArraySlice<Address.Text>, in language: BankHolidayLanguage) throws(PlaceProblem) {
         guard rest.count == 1, let name = rest.first else { throw .unknown }
         for division in BankHolidayDivision.allCases {
-            let word = division.word(in: language)
-            if name.matches(word + ".json", ignoringCase: true) {
-                self = .division(division, language)
-                return
-            }
-            if name.matches(word + ".ics", ignoringCase: true) {
-                self = .calendar(division, language)
-                return
+            for word in Self.words(of: division, in: language) {
+                if name.matches(word + ".json", ignoringCase: true) {
+                    self = .division(division, language)
+                    return
+                }
+                if name.matches(word + ".ics", ignoringCase: true) {
+                    self = .calendar(division, language)
+                    return
+                }
             }
         }
         throw .unknown
+    }
+
+    /// The original redirects `ni.json` and `ni.ics`, in English only, and has nothing at `ni` (`config/routes.rb` of
+    /// alphagov/frontend).
+    private static func words(of division: BankHolidayDivision, in language: BankHolidayLanguage) -> [String] {
+        let word = division.word(in: language)
+        return division == .northernIreland && language == .english ? [word, "ni"] : [word]
     }
 
     func spellPath(into parts: inout some AddressParts & ~Copyable) {

@@ -27,6 +27,16 @@ extension Site {
             audience: Audience(place))
     }
 
+    /// The redirect to a file's only address, from any other spelling of its path: a file is in no language. Nil if the
+    /// request has that path, with any query.
+    func fileRedirect(_ request: Request, _ address: Address, _ audience: Audience) -> Response? {
+        let link = Link(segments: address.segments)
+        if request.target.path.elementsEqual(link.description.utf8) { return nil }
+        return Response.redirect(
+            to: link, in: language.page, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never,
+            audience: audience)
+    }
+
     /// The redirect from an address whose language has letters of another case, `/DE/holidays`, to the only one; nil for any
     /// other address, and if nothing is there.
     func languageRedirect(_ request: Request, _ address: Address) -> Response? {

@@ -144,7 +144,7 @@ public struct Site: Answering {
         if let answer = answer(assistant: request, at: address) { return answer }
         if let file = files.page(at: address.segments) {
             let offer = offering(Self.reading, to: request, at: address, for: file.audience)
-            return .made(offer ?? response(file, to: request))
+            return .made(offer ?? fileRedirect(request, address, file.audience) ?? response(file, to: request))
         }
         if let file = securityFile(at: request.target) {
             return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))

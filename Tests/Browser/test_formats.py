@@ -122,7 +122,7 @@ def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
         texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "begins", "id", "page", "key")}
         names = {"name": name["text"], "language": name["language"]}
         names |= {"localName": local["text"], "localLanguage": local["language"]}
-        rows.append({**words, **flags, **texts, **names, "regionalTypes": regional_types(one["regionalTypes"]), "source": one.get("source", ""), "exchangedFor": one.get("exchangedFor", "")})
+        rows.append({**words, **flags, **texts, **names, "regionalTypes": regional_types(one["regionalTypes"]), "source": one.get("source", ""), "exchangedFor": one.get("exchangedFor", ""), "beginnings": beginnings(one.get("beginnings", []))})
     return rows
 
 
@@ -130,6 +130,11 @@ def regional_types(types: list[dict]) -> str:
     """Returns the types that only regions give as a cell of a table: "public: AB BC; catholic (parts): SN"."""
     words = [[f"{one['type']}{' (parts)' if one['local'] else ''}:", *one["regions"]] for one in types]
     return "; ".join(" ".join(one) for one in words)
+
+
+def beginnings(times: list[dict]) -> str:
+    """Returns the times at which a day begins, by region, as a cell of a table: "18:00: QLD; 19:00: NT SA"."""
+    return "; ".join(" ".join([f"{one['begins']}:", *one["regions"]]) for one in times)
 
 
 def holidays_of(rows: list[dict[str, str]], known: list[dict]) -> list[dict[str, str]]:
@@ -155,7 +160,11 @@ def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
         {"type": one.get("type"), "local": one.get("local") == "true", "regions": (one.get("regions") or "").split()}
         for one in holiday.findall(f"{_RECORDS}regionalType")
     ]
-    return facts | {"regionalTypes": regional_types(types)}
+    times = [
+        {"begins": one.get("begins"), "regions": (one.get("regions") or "").split()}
+        for one in holiday.findall(f"{_RECORDS}beginning")
+    ]
+    return facts | {"regionalTypes": regional_types(types), "beginnings": beginnings(times)}
 
 
 def agree_on_list(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:

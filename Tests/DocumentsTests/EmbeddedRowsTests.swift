@@ -106,6 +106,42 @@ struct EmbeddedRowsTests {
         let region: RegionCode?
     }
 
+    @Test("B4 Christmas Eve in Australia begins at 7 pm, and in Queensland at 6 pm: no list says that the day is off")
+    func evenings() async throws {
+        let calendar = try await calendar("AU")
+        func eve(_ filter: HolidayFilter) throws -> HolidayRow {
+            let rows = HolidayRows(calendar, filter).rows(of: 2026)
+            return try #require(rows.first { $0.first == Sample.day("2026-12-24") })
+        }
+        for filter in [HolidayFilter(isEverywhere: true), HolidayFilter(types: .all)] {
+            let row = try eve(filter)
+            #expect(row.isPartOfDay && row.begins?.hour == 19 && row.beginnings.map(\.time.hour) == [18, 19])
+            let codes = [["QLD"], ["NT", "SA"]].map { RegionList.only($0.map(Sample.region)) }
+            #expect(row.beginnings.map(\.regions) == codes)
+        }
+        for (region, hour) in [("QLD", 18), ("NT", 19), ("SA", 19)] {
+            #expect(try eve(HolidayFilter(region: Sample.region(region))).begins?.hour == hour)
+        }
+    }
+
+    @Test("B4 What begins at a time of the day for all who keep it has a time in every list")
+    func partsOfDays() async throws {
+        var count = 0
+        for calendar in try await calendars() {
+            for types in [HolidayFilter.Types.only(.publicHoliday), .only(.halfDay), .all] {
+                for row in HolidayRows(calendar, HolidayFilter(types: types)).rows(of: 2026) where row.isPartOfDay {
+                    let days = calendar.holidays(from: row.first, through: row.first).filter {
+                        $0.kind.feast == row.lead.holiday.kind.feast
+                    }
+                    guard days.allSatisfy({ $0.kind.begins != nil }) else { continue }
+                    #expect(row.begins != nil, "\(calendar.country) \(row.name.text)")
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 10, "\(count)")
+    }
+
     @Test("Folding loses no region, and adds none")
     func regions() async throws {
         for calendar in try await calendars() where !calendar.regions.isEmpty {

@@ -136,6 +136,38 @@ struct HalfDayTests {
         #expect(isPart(([.bank], nil)) == false && isPart(([.halfDay], nil)) == true)
     }
 
+    @Test("B4 A row that begins at different times has that of its name, and says which region has which")
+    func timesApart() throws {
+        let date = Sample.day("2026-12-24")
+        func holiday(_ name: String, _ regions: [String], _ hour: Int?) -> Holiday {
+            let kind = HolidayKind(
+                names: [LocalizedText(name, language: "en")], types: [.publicHoliday],
+                regions: regions.map(Sample.region), isLocal: hour != nil, occasion: Slug("christmas-eve"),
+                begins: hour.map { TimeOfDay(minutes: 60 * $0) })
+            return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
+        }
+        func row(_ holidays: [Holiday], in region: String? = nil) throws -> HolidayRow {
+            let names = ["NT", "QLD", "SA", "WA"].map { ($0, "Land \($0)") }
+            let calendar = Sample.calendar(years: 2026...2027, regions: names, holidays)
+            let filter = HolidayFilter(types: .all, region: region.map(Sample.region))
+            return try #require(HolidayRows(calendar, filter).rows(of: 2026).first)
+        }
+        let evenings = [holiday("Eve from 6", ["QLD"], 18), holiday("Eve from 7", ["NT", "SA"], 19)]
+        let country = try row(evenings)
+        #expect(country.name.text == "Eve from 7" && country.begins?.hour == 19 && country.isPartOfDay)
+        #expect(country.beginnings.map(\.time.hour) == [18, 19])
+        #expect(country.beginnings.map(\.regions) == [["QLD"], ["NT", "SA"]].map { .only($0.map(Sample.region)) })
+        #expect(country.otherNames.map(\.regions) == [.only([Sample.region("QLD")])])
+        for (region, hour) in [("QLD", 18), ("NT", 19), ("SA", 19)] {
+            let row = try row(evenings, in: region)
+            #expect(row.begins?.hour == hour && row.beginnings.isEmpty, "\(region)")
+        }
+        // Somebody has the whole day off.
+        let whole = try row(evenings + [holiday("Eve", ["WA"], nil)])
+        #expect(whole.begins == nil && !whole.isPartOfDay && whole.beginnings == country.beginnings)
+        #expect(try row([evenings[1]]).beginnings.isEmpty)
+    }
+
     @Test("B4 Leave on a half day takes half a day of leave")
     func leave() throws {
         let wednesday = Sample.holiday("2026-12-23", "Holiday")

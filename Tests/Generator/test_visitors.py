@@ -75,6 +75,15 @@ def test_the_second_day_of_chinese_new_year_is_off_in_kelantan_and_terengganu():
         assert date(2026, 2, 18) in days_off("MY", region, 2026)
 
 
+@pytest.mark.parametrize(
+    ("day", "observed"),
+    [("2024-02-25", "2024-02-26"), ("2027-05-28", None), ("2028-05-28", "2028-05-29"), ("2034-05-28", "2034-05-29")],
+)
+def test_a_proclaimed_sunday_of_namibia_gives_the_monday_as_one_of_the_schedule_does(day, observed):
+    rows = [row for row in reading.calendar(DATA, "NA").days if row.date == date.fromisoformat(day)]
+    assert [row.observed for row in rows] == [observed and date.fromisoformat(observed)]
+
+
 def test_a_day_of_a_part_of_nepal_is_nobodys_day_off():
     rows = [row for row in reading.calendar(DATA, "NP").days if english(row).startswith("Fagu Poornima")]
     assert len(rows) == 26 and all(row.is_partial and row.is_national for row in rows)

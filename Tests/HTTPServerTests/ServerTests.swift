@@ -256,6 +256,13 @@ struct ServerTests {
             let live = try await Wire.get(server.port, "/health/live")
             #expect(live.hasPrefix("HTTP/1.1 200 ") && live.contains("Cache-Control: no-store"))
             #expect(live.contains("X-Content-Type-Options: nosniff"))
+            for target in ["/health/live?", "/health/live?x=1"] {
+                #expect(try await Wire.get(server.port, target).hasSuffix("{\"status\":\"live\"}\n"), "\(target)")
+            }
+            for target in ["/health/lives", "/health/", "/health", "/health/live/"] {
+                #expect(try await !Wire.get(server.port, target).contains("\"status\":\"live\""), "\(target)")
+            }
+            #expect(try await Wire.get(server.port, "/health/ready?x=1").hasPrefix("HTTP/1.1 503 "))
             let ready = try await Wire.get(server.port, "/health/ready")
             #expect(ready.hasPrefix("HTTP/1.1 503 ") && ready.contains(#""status":"not ready""#))
             let body = try #require(ready.components(separatedBy: "\r\n\r\n").last)

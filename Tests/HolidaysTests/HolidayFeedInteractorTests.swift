@@ -223,6 +223,25 @@ struct HolidayFeedInteractorTests {
         #expect(events.map(\.isHalfDay) == [true, false] && events.map(\.places) == [[0, 2], [1]])
     }
 
+    @Test("B4 F4 What begins at another time in another place, or is off all day there, is an event of its own")
+    func times() async throws {
+        func eve(_ country: String, _ hour: Int?) -> HolidayCalendar {
+            let kind = HolidayKind(
+                names: [LocalizedText("Eve", language: "en")], types: [.publicHoliday],
+                begins: hour.map { TimeOfDay(minutes: 60 * $0) })
+            let date = Sample.day("2026-12-24")
+            return Sample.calendar(
+                country, [Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))])
+        }
+        let interactor = interactor(
+            HolidayServiceDouble([eve("DE", 18), eve("GB", nil), eve("UA", 18)]),
+            countries: [Sample.germany, Sample.unitedKingdom, Sample.ukraine])
+        let events = try await interactor.feed(.places(["DE", "GB", "UA"].map { Territory(Sample.code($0)) }, .all))
+            .events
+        #expect(events.map(\.places) == [[0, 2], [1]])
+        #expect(events.map { $0.row.begins?.hour } == [18, nil])
+    }
+
     @Test(
         "Every failure of a place is that of the whole feed",
         arguments: [

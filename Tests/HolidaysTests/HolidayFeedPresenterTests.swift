@@ -128,4 +128,20 @@ struct HolidayFeedPresenterTests {
                 United Kingdom: Bank holiday in Scotland
                 """)
     }
+
+    @Test("B4 An event says in words where it begins when, if that is not the same everywhere")
+    func beginnings() async throws {
+        func description(_ beginnings: [RegionalBeginning]) async throws -> String? {
+            var row = Listing.Row.sample()
+            row.beginnings = beginnings
+            let feed = HolidayFeed.sample(request, places: [HolidayFeed.germany], events: [.sample("DE-2026-x", row)])
+            return try await answer(.success(feed)).0.found.events.first?.words.description
+        }
+        let apart = [RegionalBeginning.sample(18, "BE", "Berlin"), .sample(19, "SN", "Saxony")]
+        #expect(try await description(apart) == "Berlin: from 18:00\nSaxony: from 19:00")
+        let noon = TimeOfDay(minutes: 12 * 60)
+        let everywhere = RegionalBeginning(time: noon, country: Sample.code("DE"), regions: [], names: [])
+        #expect(try await description([everywhere]) == "From 12:00")
+        #expect(try await description([]) == nil)
+    }
 }

@@ -83,3 +83,11 @@ extension RegionalHolidayType {
             type: type, country: Sample.code("DE"), regions: regions.map(Sample.region), isLocal: isLocal, place: place)
     }
 }
+
+extension RegionalBeginning {
+    static func sample(_ hour: Int, _ region: String, _ name: String) -> Self {
+        Self(
+            time: TimeOfDay(minutes: 60 * hour), country: Sample.code("DE"), regions: [Sample.region(region)],
+            names: [ForeignText(name)])
+    }
+}

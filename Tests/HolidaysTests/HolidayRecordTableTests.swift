@@ -60,11 +60,11 @@ struct HolidayRecordTableTests {
         let xml = try await text(HolidayRecordXMLView(), bridge)
         #expect(xml.contains(" exchangedFor=\"2026-02-14\""), "\(xml)")
         let csv = try await text(HolidayRecordCSVView(), bridge)
-        #expect(csv.hasSuffix(",2026-02-14,false\r\n"), "\(csv)")
+        #expect(csv.hasSuffix(",2026-02-14,false,\r\n"), "\(csv)")
         let plain = Listing.Row.sample("2026-02-20", "Bridge day")
         #expect(try await !text(HolidayRecordJSONView(), plain).contains("exchangedFor"))
         #expect(try await !text(HolidayRecordXMLView(), plain).contains("exchangedFor"))
-        #expect(try await text(HolidayRecordCSVView(), plain).hasSuffix(",,false\r\n"))
+        #expect(try await text(HolidayRecordCSVView(), plain).hasSuffix(",,false,\r\n"))
     }
 
     @Test("F1 A day off for a holiday on another date is observed in every format, even if that date is not known")
@@ -79,9 +79,27 @@ struct HolidayRecordTableTests {
             let xml = try await state(HolidayRecordXMLView(), [row]).text
             #expect(xml.contains(" observed=\"\(isObserved)\""), "\(xml)")
             let csv = try await state(HolidayRecordCSVView(), [row]).text
-            #expect(csv.hasSuffix(",\(isObserved)\r\n"), "\(csv)")
+            #expect(csv.hasSuffix(",\(isObserved),\r\n"), "\(csv)")
         }
         #expect(try await state(HolidayRecordJSONView(), [inLieu]).text.contains("\"observedFor\":null"))
+    }
+
+    @Test("B4 F1 Times that are not the same in all regions are in every format, each with its regions")
+    func beginnings() async throws {
+        var eve = Listing.Row.sample("2026-12-24", "Christmas Eve", keepers: .parts(.sample(2), which: nil))
+        let plain = try await state(HolidayRecordJSONView(), [eve]).text
+        #expect(!plain.contains("beginnings"), "\(plain)")
+        #expect(try await !state(HolidayRecordXMLView(), [eve]).text.contains("beginning"))
+        eve.begins = TimeOfDay(hour: 19, minute: 0)
+        eve.beginnings = [.sample(18, "QLD", "Queensland"), .sample(19, "SA", "South Australia")]
+        let json = try await state(HolidayRecordJSONView(), [eve]).text
+        let apart =
+            "\"beginnings\":[{\"begins\":\"18:00\",\"regions\":[\"QLD\"]},{\"begins\":\"19:00\",\"regions\":[\"SA\"]}]"
+        #expect(json.contains("\"begins\":\"19:00\"") && json.contains(apart), "\(json)")
+        let xml = try await state(HolidayRecordXMLView(), [eve]).text
+        #expect(xml.contains("<beginning begins=\"18:00\" regions=\"QLD\"/>"), "\(xml)")
+        let csv = try await state(HolidayRecordCSVView(), [eve]).text
+        #expect(csv.hasSuffix(",false,\"18:00: QLD; 19:00: SA\"\r\n"), "\(csv)")
     }
 
     @Test("A list without holidays has a header, and an element without any")

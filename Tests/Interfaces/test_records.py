@@ -91,7 +91,7 @@ def rows(answer: requests.Response) -> int:
 COLUMNS = [
     "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
     "regions", "exceptions", "local", "estimated", "page", "key", "known", "knownUntil", "authority",
-    "begins", "regionalTypes", "source", "exchangedFor", "observed",
+    "begins", "regionalTypes", "source", "exchangedFor", "observed", "beginnings",
 ]  # fmt: skip
 
 

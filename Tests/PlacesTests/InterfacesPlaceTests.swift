@@ -29,6 +29,8 @@ struct InterfacesPlaceTests {
             ("/api/v4/holidays/de/next", "/api/v4/Holidays/DE/Next"),
             ("/api/v4/iotholidays/de-by/istoday/-0", "/api/v4/IotHolidays/DE-BY/IsToday/0"),
             ("/Bank-Holidays/Northern-Ireland.JSON", "/bank-holidays/northern-ireland.json"),
+            ("/bank-holidays/ni.json", "/bank-holidays/northern-ireland.json"),
+            ("/bank-holidays/NI.ics", "/bank-holidays/northern-ireland.ics"),
             ("/bank-holidays.JSON", "/bank-holidays.json"), ("/Gwyliau-Banc.json", "/gwyliau-banc.json"),
             ("/gwyliau-banc/Yr-Alban.ics", "/gwyliau-banc/yr-alban.ics"),
             (
@@ -154,7 +156,7 @@ struct InterfacesPlaceTests {
             "/api/v3/PublicHolidays/2026/DE/x", "/api/v3/Version/x",
             "/api/v4/Holidays/DE", "/api/v4/Countries/Available/x", "/bank-holidays/wales.json",
             "/gwyliau-banc/scotland.json", "/bank-holidays/yr-alban.json",
-            "/bank-holidays/scotland", "/openholidays/",
+            "/bank-holidays/scotland", "/bank-holidays/ni", "/gwyliau-banc/ni.json", "/openholidays/",
             "/openholidays/Statistics", "/openholidays/Countries/DE",
         ])
     func unknown(target: String) throws {

@@ -73,6 +73,23 @@ struct SearchRecordTests {
         #expect(text.matches(of: #/"types"/#).count == 1, "\(text)")
     }
 
+    @Test("J1 F2 A working day says what its data lack, where the page does")
+    func lacks() async throws {
+        let day = Sample.day("2026-12-28")
+        let gaps = [nil, DataGap.words("other \"observances\"")]
+        let facts = gaps.map { SearchAnswer.Fact.status(day, .germany, .working(lacks: $0)) }
+        let double = SearchResultsInteractorDouble(
+            result: .success(SearchAnswer(isSearch: true, year: 2026, facts: facts)))
+        let presenter = SearchRecordPresenter(interactor: double, router: SearchResultsRouter())
+        let text = try await Module(view: SearchRecordJSONView(), presenter: presenter).run(Visit(SearchPlace("x")))
+            .shown.text
+        let told = #""status":"working","lacks":"other \"observances\"","page":"#
+        #expect(text.contains(told) && text.matches(of: #/"lacks"/#).count == 1, "\(text)")
+        let page = try await SearchResultsPresenter(interactor: double, router: SearchResultsRouter())
+            .handle(.searched("x")).shown.page
+        #expect(page.answers?.rows.map { $0.detail != nil } == [false, true])
+    }
+
     private func both(
         _ double: SearchResultsInteractorDouble
     ) async throws -> (page: SearchResultsPage, record: SearchRecord) {

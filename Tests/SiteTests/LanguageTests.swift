@@ -78,11 +78,25 @@ struct LanguageTests {
             ("/de/api/v3/AvailableCountries", "/api/v3/AvailableCountries"),
             ("/en/on/2026-10-03?x=1", "/on/2026-10-03"), ("/PL/holidays/PL/2026", "/pl/holidays/PL/2026"),
             ("/De/holidays/de/2026.json?type=bank", "/de/holidays/DE/2026.json?type=bank"), ("/EN/data", "/data"),
+            ("/de/robots.txt", "/robots.txt"), ("/en/robots.txt", "/robots.txt"),
+            ("/fr/records.xsd?x=1", "/records.xsd"), ("//robots.txt", "/robots.txt"),
             ("/DE/documents.json", "/documents.json"), ("/de/dark", "/de/dark-side"), ("/light", "/light-side"),
         ])
     func redirects(target: String, location: String) async {
         let response = await get(target)
         #expect(response.status == .movedPermanently && response.headers[.location] == location)
+    }
+
+    @Test("L1 A file has one address in no language, which may have any query, and no other method than to read")
+    func files() async {
+        for target in ["/robots.txt", "/robots.txt?x=1", "/records.xsd"] {
+            #expect(await get(target).status == .ok, "\(target)")
+        }
+        #expect(await site.post("", to: "/de/robots.txt").status == .methodNotAllowed)
+        #expect(await get("/de/.well-known/security.txt").status == .notFound)
+        #expect(await get("/de/favicon.ico").status == .notFound)
+        let style = StaticFiles().assets.styles.description
+        #expect(await get("/de" + style).headers[.location] == style)
     }
 
     @Test(

@@ -177,6 +177,20 @@ struct WorkingDaysCounterInteractorTests {
         #expect(try await answer(word).count == .failure(.unreadable([.days("ten", most: 2500)])))
     }
 
+    @Test("K3 A weekend of seven days leaves no working day to find, wherever the data end; a range has none of them")
+    func noWorkingDays() async throws {
+        for days in [-1, 0, 10] {
+            var question = WorkingDaysQuestion(bavaria, days, from: Sample.day("2027-12-01"))
+            question.weekend = Set(Weekday.allCases)
+            #expect(try await answer(question).count == .failure(.unreadable([.noWorkingDays])), "\(days)")
+            question.weekend.remove(.monday)
+            #expect(try await answer(question).problem == nil, "\(days)")
+        }
+        var range = WorkingDaysQuestion(bavaria, from: Sample.day("2027-12-06"), through: Sample.day("2027-12-10"))
+        range.weekend = Set(Weekday.allCases)
+        #expect(try await answer(range).count.get().working == 0)
+    }
+
     @Test("K3 The source is asked for the years that may be needed")
     func scopes() async throws {
         let holidays = HolidayServiceDouble([calendar])

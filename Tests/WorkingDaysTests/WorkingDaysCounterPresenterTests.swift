@@ -206,6 +206,18 @@ struct WorkingDaysCounterPresenterTests {
         #expect(other.days.text == "ten")
     }
 
+    @Test("K3 A weekend of seven days is refused in words, and its choice stays open")
+    func noWorkingDays() async throws {
+        var question = WorkingDaysQuestion(germany, 10, from: Sample.day("2027-12-01"))
+        question.weekend = Set(Weekday.allCases)
+        let (page, status) = try await page(.success(.sample(.failure(.unreadable([.noWorkingDays])))), question)
+        #expect(status == .badRequest && page.forms?.weekend.isOpen == true)
+        #expect(
+            page.notice?.explanation
+                == "A weekend of all seven days leaves no working day. "
+                + "Choose at most 6 days of the week as your weekend.")
+    }
+
     @Test("D2 H4 A place that fails has a notice and the control to choose another")
     func failures() async throws {
         let (page, status) = try await page(.failure(.unknownCountry(Sample.code("QQ"))))

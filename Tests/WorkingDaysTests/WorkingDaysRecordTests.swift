@@ -74,6 +74,7 @@ struct WorkingDaysRecordTests {
         for problem in [
             WorkingDaysProblem.backwards(first: Sample.day("2027-01-15"), last: Sample.day("2026-12-01")),
             .noData(Sample.day("2036-01-01"), Sample.day("2036-02-01")), .beyond(found: 3, of: 10),
+            .unreadable([.noWorkingDays]),
         ] {
             let page = try await state(.success(.sample(.failure(problem))))
             #expect(page.status == problem.status && page.mediaType == ProblemDetails.mediaType)

@@ -21,7 +21,7 @@ struct WorldWeekPresenterTests {
         let (page, status) = try await page()
         #expect(status == .ok && page.heading == "Who is off in the week from Thursday 24 December 2026")
         #expect(page.head.canonical == link(.week(date)) && page.head.sheet == .world)
-        #expect(page.head.alternates.count == 1 && page.remark == nil)
+        #expect(page.head.alternates.count == 1 && page.remark == nil && page.limit == nil)
         #expect(page.previous?.label == "Thu 17 December" && page.previous?.link == link(.week(date.adding(days: -7))))
         #expect(page.next?.label == "Thu 31 December" && page.next?.link == link(.week(date.adding(days: 7))))
         #expect(page.days.map(\.title).prefix(2) == ["Thursday 24 December", "Friday 25 December"])
@@ -45,6 +45,16 @@ struct WorldWeekPresenterTests {
         #expect(try await ways("2020-01-08") == (true, true))
         #expect(try await ways("2035-12-24") == (true, true))
         #expect(try await ways("2035-12-25") == (true, false))
+    }
+
+    @Test("W1 H5 A week that goes on after the data says where they end; one that ends with them does not")
+    func limit() async throws {
+        func limit(_ date: String) async throws -> String? {
+            try await page(WorldWeekInteractorDouble(days: .success([.of(date, [])]))).0.limit
+        }
+        #expect(try await limit("2035-12-25") == nil)
+        #expect(try await limit("2035-12-26") == "We have holidays from 1 January 2020 to 31 December 2035.")
+        #expect(try await limit("2035-12-31") != nil)
     }
 
     @Test("W1 A day has its feasts, wherever they are; countries that keep them as a whole come first")

@@ -70,13 +70,13 @@ extension HolidayFold {
         return days.indices.contains { days[$0].holiday.kind.typeSet != first }
     }
 
-    private struct Area: Equatable {
+    struct Area: Equatable {
         let regions: RegionList
         let isLocal: Bool
     }
 
     /// Returns who keeps any of these holidays: as a whole, or if nobody does, in parts.
-    private func area(of days: ArraySlice<HolidayDay>) -> Area {
+    func area(of days: ArraySlice<HolidayDay>) -> Area {
         guard days.allSatisfy({ $0.holiday.kind.level == .partial }) else {
             return Area(regions: list(of: days), isLocal: false)
         }

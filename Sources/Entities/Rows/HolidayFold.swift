@@ -54,17 +54,6 @@ struct HolidayFold: Hashable {
 
     var isEstimated: Bool { days.indices.contains { days[$0].holiday.isEstimated } }
 
-    /// The time at which all that is folded begins; nil if it is not the same everywhere, or not given.
-    var begins: TimeOfDay? {
-        let first = lead.holiday.kind.begins
-        return days.indices.allSatisfy { days[$0].holiday.kind.begins == first } ? first : nil
-    }
-
-    /// Whether nobody who keeps it has the whole day off.
-    var isPartOfDay: Bool {
-        days.allSatisfy { $0.holiday.kind.begins != nil || $0.holiday.kind.typeSet.isSuperset(of: Self.halfDay) }
-    }
-
     /// In the list of a region, all that the region keeps is its own.
     var isNational: Bool { region == nil && lead.holiday.kind.level == .national }
 
@@ -92,7 +81,7 @@ struct HolidayFold: Hashable {
             HolidayRow.OtherName(
                 name: group[0].holiday.kind.name, englishName: group[0].holiday.kind.englishName,
                 id: group[0].holiday.id,
-                regions: region == nil ? list(of: group[...]) : .only([]))
+                regions: region == nil ? area(of: group[...]).regions : .only([]))
         }
     }
 

@@ -69,6 +69,13 @@ public struct HolidayRow: Hashable, Sendable {
         public let isLocal: Bool
     }
 
+    /// A time, and those for whom the day off begins then.
+    public struct Beginning: Hashable, Sendable {
+        public let time: TimeOfDay
+        /// The regions that keep it as a whole or in parts. No region in the list of one region.
+        public let regions: RegionList
+    }
+
     /// Regions of which only some parts keep a holiday.
     public struct Part: Hashable, Sendable {
         /// Sorted; empty for parts of the country.
@@ -96,8 +103,13 @@ public struct HolidayRow: Hashable, Sendable {
     /// Whether the date of one of its days is not certain, for all who keep it or for some.
     public var isEstimated: Bool { isRunEstimated || fold.isEstimated }
 
-    /// The local time at which it begins, for all who keep it; nil for a run, for whole days, and where the law gives none.
+    /// The local time at which it begins; nil for a run, if somebody has the whole day off, and where the law gives none.
+    /// Where `beginnings` has several, it is that of the holiday that leads the row, whose name may say the hour.
     public var begins: TimeOfDay? { first == last ? fold.begins : nil }
+
+    /// The times at which it begins for some of those who keep it, earliest first. Empty for a run, and if it begins at the
+    /// same time for all.
+    public var beginnings: [Beginning] { first == last ? fold.beginnings : [] }
 
     /// Whether nobody who keeps it has the whole day off: it is half a day, or begins at some time of the day.
     public var isPartOfDay: Bool { first == last && fold.isPartOfDay }

@@ -10,10 +10,14 @@ enum HealthProbe {
     /// `/health/ready`: visitors may be sent here.
     case ready
 
+    /// Nil at another address. Any query is ignored, such as one that keeps a cache from answering.
     init?(_ request: Request) {
-        if request.target.matches("/health/live") {
+        // Nearly all requests end here: only few paths begin alike.
+        guard request.target.utf8.starts(with: "/health/".utf8) else { return nil }
+        let path = request.target.path
+        if path.elementsEqual("/health/live".utf8) {
             self = .live
-        } else if request.target.matches("/health/ready") {
+        } else if path.elementsEqual("/health/ready".utf8) {
             self = .ready
         } else {
             return nil

@@ -71,9 +71,9 @@ extension Fields where Self: ~Copyable {
     /// A field that is left out if it is nil.
     @inlinable
     public mutating func omittable<Value: FieldValue>(
-        _ name: StaticString, _ about: @autoclosure () -> String, _ value: (Record) -> Value?
+        _ name: StaticString, _ about: @autoclosure () -> String, _ xml: XMLForm = .same, _ value: (Record) -> Value?
     ) {
-        field(name, about(), .same) { Omittable(value: value($0)) }
+        field(name, about(), xml) { Omittable(value: value($0)) }
     }
 
     @inlinable

@@ -20,6 +20,27 @@ extension Fields where Self: ~Copyable {
     }
 }
 
+extension RegionalBeginning: Described {
+    @inlinable
+    public static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
+        fields.beginning(of: { $0 }, namesCountry: false)
+    }
+}
+
+extension Fields where Self: ~Copyable {
+    /// - Parameter namesCountry: whether to name the country of the regions, since others are in the record too.
+    @inlinable
+    public mutating func beginning(of found: (Record) -> RegionalBeginning, namesCountry: Bool) {
+        self("begins", "The local time at which the day begins to be off.") { found($0).time }
+        if namesCountry {
+            self("country", "The code of the country whose regions these are.") { found($0).country }
+        }
+        self("regions", "The codes of the regions where it begins then; empty in the list of one region.") {
+            found($0).regions
+        }
+    }
+}
+
 extension NamedRegion: Described {
     public static var mayGrow: Bool { false }
 

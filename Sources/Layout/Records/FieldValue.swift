@@ -97,6 +97,9 @@ struct Omittable<Value: FieldValue>: FieldValue {
     func write(into json: inout JSONElement) { value?.write(into: &json) }
 
     @inlinable var attribute: String? { value?.attribute }
+
+    @inlinable
+    func write(_ name: StaticString, into xml: inout XMLElement) { value?.write(name, into: &xml) }
 }
 
 /// A list is an array of JSON. In XML it is a list of words, or an element for each of its values.

@@ -33,6 +33,10 @@ extension Operation {
             "status", .text(), "Of a day in a place: holiday, half-day, partial, weekend or working.",
             isRequired: false),
         .init(
+            "lacks", .text(),
+            "Of a working day, what the data of its year lack, in words: the day may be off.",
+            isRequired: false),
+        .init(
             "next", nextOfAnswer, "The next holiday of the place: of days without a holiday, the next one after them.",
             isRequired: false),
         .init(

@@ -100,17 +100,31 @@ struct HalfDayFlagTests {
         #expect(count.contains("Counts as a working day: it begins at 19:00"), "\(count)")
     }
 
-    @Test("B4 A row of regions with different times says neither time")
+    @Test("B4 A row of regions with different times is no whole day: it says which region has which time")
     func differentTimes() async throws {
         let site = try FlagSite()
-        for (region, begins) in [("SN", "\"19:00\""), ("BE", "\"18:00\""), ("all", "null")] {
-            let parts = await site.get("/holidays/DE/2026.json?region=\(region)").parts(with: "06-18-lantern-night")
-            #expect(parts.count == 1 && parts[0].contains("\"begins\":\(begins),"), "\(parts)")
+        for (region, begins) in [("SN", "19:00"), ("BE", "18:00"), ("all", "19:00")] {
+            let record = await site.get("/holidays/DE/2026.json?region=\(region)")
+            let parts = record.parts(with: "06-18-lantern-night")
+            #expect(parts.count == 1 && parts[0].contains("\"begins\":\"\(begins)\","), "\(parts)")
+            let apart =
+                "\"beginnings\":[{\"begins\":\"18:00\",\"regions\":[\"BE\"]},"
+                + "{\"begins\":\"19:00\",\"regions\":[\"SN\"]}],"
+            #expect(record.text.contains(apart) == (region == "all"), "\(record.text)")
         }
+        let xml = await site.get("/holidays/DE/2026.xml?region=all").text
+        #expect(xml.contains("<beginning begins=\"18:00\" regions=\"BE\"/>"), "\(xml)")
+        let table = await site.get("/holidays/DE/2026.csv?region=all").parts(with: "06-18-lantern-night")
+        #expect(table.count == 1 && table[0].hasSuffix(",false,\"18:00: BE; 19:00: SN\""), "\(table)")
         let list = await site.get("/holidays/DE/2026?region=all").words
         #expect(list.contains("In parts of Saxony and Berlin") && !list.contains("the evening"), "\(list)")
         let events = await site.get("/holidays/DE/2026.ics?region=all").parts(with: "lantern-night@")
-        #expect(events.count == 1 && events[0].contains("DTSTART;VALUE=DATE:20260618"), "\(events)")
+        #expect(events.count == 1 && events[0].contains("DTSTART:20260618T190000\n"), "\(events)")
+        #expect(events.first?.contains("X-MICROSOFT-CDO-ALLDAYEVENT:FALSE") == true, "\(events)")
+        // Together with each other and with a whole day elsewhere, each has its own time.
+        let feed = await site.get("/holidays/feed.ics?place=DE-BE&place=DE-SN").text
+        #expect(feed.contains("DTSTART:20260618T180000\n") && feed.contains("DTSTART:20260618T190000\n"), "\(feed)")
+        #expect(!feed.contains("DTSTART;VALUE=DATE:20260618"), "\(feed)")
     }
 
     @Test("B4 Calendars and feeds of news say it in their titles, and whole days do not")
@@ -132,8 +146,8 @@ struct HalfDayFlagTests {
         #expect(await site.get("/holidays/DE/2026.xml\(selection)").text.contains("begins=\"13:00\""))
         let table = await site.get("/holidays/DE/2026.csv\(selection)").text.split(separator: "\r\n")
         #expect(
-            table.first?.hasSuffix(",begins,regionalTypes,source,exchangedFor,observed") == true
-                && table.last?.hasSuffix(",13:00,,,,false") == true,
+            table.first?.hasSuffix(",begins,regionalTypes,source,exchangedFor,observed,beginnings") == true
+                && table.last?.hasSuffix(",13:00,,,,false,") == true,
             "\(table)")
         let events = await site.get("/holidays/DE.ics\(selection)").text
         #expect(events.contains("DTSTART:20260618T130000\nDTEND:20260619T000000\n"), "\(events)")

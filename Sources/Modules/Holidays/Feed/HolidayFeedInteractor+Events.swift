@@ -117,6 +117,8 @@ private struct HolidayFeedEvents {
         let last: CivilDate
         let isSubstitute: Bool
         let isHalfDay: Bool
+        /// One event has one time: what is off from the evening is not off all day.
+        let begins: TimeOfDay?
         /// Not 0 if the country's list has other rows of the feast on these days.
         var number = 0
     }
@@ -146,7 +148,7 @@ private struct HolidayFeedEvents {
     private mutating func position(of row: HolidayRow, from place: Int) -> Int? {
         var key = Key(
             feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isSubstitute: row.isSubstitute,
-            isHalfDay: row.isHalfDay)
+            isHalfDay: row.isHalfDay, begins: row.begins)
         while known[key]?.place == place { key.number += 1 }
         let position = known[key]?.position
         known[key] = (position ?? events.count, place)
@@ -196,7 +198,7 @@ extension Listing.Row {
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
         let isSame =
             other.types == types && other.regionalTypes == regionalTypes && other.isEstimated == isEstimated
-            && other.keepers == keepers
+            && other.keepers == keepers && other.beginnings == beginnings
             && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
         if isSame { return self }
         return Listing.Row(
@@ -207,8 +209,8 @@ extension Listing.Row {
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             exchangedFor: exchangedFor == other.exchangedFor ? exchangedFor : nil,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,
-            begins: begins == other.begins ? begins : nil, isComputed: isComputed || other.isComputed,
-            source: source ?? other.source,
+            begins: begins, beginnings: beginnings + other.beginnings.filter { !beginnings.contains($0) },
+            isComputed: isComputed || other.isComputed, source: source ?? other.source,
             mayBeginEarlier: mayBeginEarlier || other.mayBeginEarlier, mayGoOn: mayGoOn || other.mayGoOn)
     }
 }

@@ -112,6 +112,7 @@ extension HolidayFeedPresentation {
         if let regions { add(regions) }
         if feed.places.count > 1 { add(words.list(names(of: event))) }
         for found in row.regionalTypes { add(line(about: found)) }
+        for found in row.beginnings { add(words.beginning(found)) }
         if let date = row.observedFor { add(words.observed(for: date)) }
         if let date = row.observedOn { add(words.observed(on: date)) }
         if let date = row.exchangedFor { add(words.exchanged(for: date)) }

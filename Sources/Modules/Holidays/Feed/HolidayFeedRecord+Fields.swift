@@ -44,6 +44,9 @@ extension HolidayFeedRecord.Event: Described {
         fields("regionalTypes", HolidayRecord.Holiday.aboutRegionalTypes) {
             $0.holiday.regionalTypes.map(RegionalType.init)
         }
+        fields.omittable("beginnings", HolidayRecord.Holiday.aboutBeginnings) { event in
+            event.holiday.timesApart?.map(Beginning.init)
+        }
         fields("otherNames", "What the other places of the feed call it.") { $0.otherNames }
     }
 
@@ -53,6 +56,15 @@ extension HolidayFeedRecord.Event: Described {
 
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
             fields.regionalType(of: { $0.found }, namesCountry: true)
+        }
+    }
+
+    /// A time at which it begins in some regions, which may be of any country of the feed.
+    struct Beginning: Described {
+        let found: RegionalBeginning
+
+        static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
+            fields.beginning(of: { $0.found }, namesCountry: true)
         }
     }
 }

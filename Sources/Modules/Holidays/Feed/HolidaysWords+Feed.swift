@@ -91,6 +91,11 @@ extension HolidaysWords {
         [section] + types.map { label($0) }.filter { $0 != section }
     }
 
+    /// "Queensland: from 18:00"; "From 12:00" if no region is named.
+    func beginning(_ found: RegionalBeginning) -> String {
+        found.names.isEmpty ? beginning(time: found.time) : beginning(time: found.time, in: found.names)
+    }
+
     private func remark(_ remark: HolidayFeedRemark) -> Sentence {
         switch remark {
         case .places(let names): inPlaces(names: names)

@@ -105,7 +105,8 @@ struct HolidayListRows {
             observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
             exchangedFor: row.isObserved ? nil : holiday.exchangedFor,
             isEstimated: row.isEstimated, isInLieu: row.isSubstitute && !row.isObserved,
-            begins: row.begins, isComputed: row.isEstimated && calendar.isComputed(holiday), source: row.source,
+            begins: row.begins, beginnings: row.beginnings.map(calendar.told),
+            isComputed: row.isEstimated && calendar.isComputed(holiday), source: row.source,
             mayBeginEarlier: calendar.mayBeginEarlier(row, in: selection.filter.region),
             mayGoOn: calendar.mayGoOn(row, in: selection.filter.region))
     }

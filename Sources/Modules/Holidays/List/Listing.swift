@@ -66,8 +66,10 @@ struct Listing: Hashable, Sendable {
         let isEstimated: Bool
         /// Whether it is the observed day of a holiday that is not known.
         var isInLieu = false
-        /// The local time at which it begins, where the law gives one; nil for whole days.
+        /// The local time at which it begins, where the law gives one; nil for whole days. See `HolidayRow.begins`.
         var begins: TimeOfDay?
+        /// The times at which it begins, if these are not the same for all who keep it.
+        var beginnings: [RegionalBeginning] = []
         /// Whether it is estimated because it is computed beyond what is announced, and not because of the moon.
         var isComputed = false
 

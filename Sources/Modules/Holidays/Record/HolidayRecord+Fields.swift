@@ -35,6 +35,7 @@ extension HolidayRecord.Holiday: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
         fields.day(of: { $0 })
         fields("regionalTypes", aboutRegionalTypes, .element("regionalType")) { $0.regionalTypes }
+        fields.omittable("beginnings", aboutBeginnings, .element("beginning")) { $0.timesApart }
         fields(
             "key",
             "Names the row in the lists of all filters: no two rows of a year share it. It is the UID of the row’s "
@@ -45,6 +46,13 @@ extension HolidayRecord.Holiday: Described {
     static let aboutRegionalTypes =
         "The types that not all who keep it give it, with those who do: no other region gives it that type, even if it "
         + "is one of types. Types of regions are not among types of a national holiday."
+
+    static let aboutBeginnings =
+        "The times at which the day off begins, earliest first, each with the regions where it does; begins has one of "
+        + "them, or null if the whole day is off elsewhere. Omitted if it is the same for all who keep it."
+
+    /// Nil if it begins at the same time for all who keep it.
+    var timesApart: [RegionalBeginning]? { beginnings.isEmpty ? nil : beginnings }
 }
 
 extension Fields where Self: ~Copyable {
@@ -85,7 +93,7 @@ extension Fields where Self: ~Copyable {
         self(
             "begins",
             "The local time at which a day that is not off as a whole begins to be: 13:00. Null for whole days, "
-                + "and if the law gives no time."
+                + "and if the law gives no time. Where it is not the same for all, that of the name; see beginnings."
         ) { holiday($0).begins }
         omittable(
             "source",

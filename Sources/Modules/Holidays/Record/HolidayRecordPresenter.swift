@@ -50,7 +50,7 @@ extension HolidayRecord.Holiday {
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
             regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
             isEstimated: row.isEstimated,
-            begins: row.begins, source: row.source?.notice, page: page)
+            begins: row.begins, beginnings: row.beginnings, source: row.source?.notice, page: page)
     }
 }
 

@@ -44,6 +44,7 @@ struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayYear, HolidayRecord> {
             row("source") { $0.holiday?.source }
             row("exchangedFor") { $0.holiday?.exchangedFor }
             row("observed") { $0.holiday?.isObserved }
+            row("beginnings") { $0.holiday?.timesApart?.map(HolidayRecordCSVView.text).joined(separator: "; ") }
         }
     }
 
@@ -60,5 +61,10 @@ struct HolidayRecordCSVView: CSVView<HolidayYear, HolidayYear, HolidayRecord> {
     fileprivate static func text(_ found: RegionalHolidayType) -> String {
         let type = found.type.rawValue + (found.isLocal ? " (parts)" : "")
         return found.regions.reduce("\(type):") { "\($0) \($1)" }
+    }
+
+    /// "18:00: QLD", "19:00: NT SA"
+    fileprivate static func text(_ found: RegionalBeginning) -> String {
+        found.regions.reduce("\(found.time):") { "\($0) \($1)" }
     }
 }

@@ -131,7 +131,9 @@ enum SearchAnswerJSON {
             if holiday.isEstimated { json.member("estimated", true) }
             if let keepers { json.array(named: "regions", keepers.codes.map(\.description)) }
         case .weekend: json.member("status", "weekend")
-        case .working: json.member("status", "working")
+        case .working(let lacks):
+            json.member("status", "working")
+            if let lacks { json.member("lacks", lacks.text) }
         }
     }
 }

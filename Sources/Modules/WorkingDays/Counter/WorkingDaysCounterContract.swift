@@ -46,6 +46,8 @@ enum WorkingDaysFault: Hashable, Sendable {
     case from(ForeignText)
     case last(ForeignText)
     case days(ForeignText, most: Int)
+    /// The weekend has all days of the week, so no number of working days is ever reached.
+    case noWorkingDays
 }
 
 struct WorkingDaysCounterPage: AwaitedPage {

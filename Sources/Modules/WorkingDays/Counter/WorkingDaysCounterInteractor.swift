@@ -71,6 +71,8 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         case .on(.unreadable(let text)): faults.append(.last(ForeignText(text)))
         case .after(.value(let days)):
             if abs(days) > farthest { faults.append(.days(ForeignText(String(days)), most: farthest)) }
+            // A range has an answer: none of its days is worked.
+            if question.weekend.count == Weekday.allCases.count { faults.append(.noWorkingDays) }
         case .after(.unreadable(let text)): faults.append(.days(ForeignText(text), most: farthest))
         }
         return faults

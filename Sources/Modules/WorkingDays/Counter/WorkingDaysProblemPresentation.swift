@@ -58,6 +58,7 @@ extension WorkingDaysFault {
         case .from: "from"
         case .last: "to"
         case .days: "days"
+        case .noWorkingDays: "weekend"
         }
     }
 
@@ -67,6 +68,7 @@ extension WorkingDaysFault {
         case .from(let text): words.notFirstDay(text)
         case .last(let text): words.notLastDay(text)
         case .days(let text, let most): words.notDays(text, most: most)
+        case .noWorkingDays: words.noWorkingDays
         }
     }
 }

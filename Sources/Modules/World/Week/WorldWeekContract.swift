@@ -41,6 +41,8 @@ struct WorldWeekPage: AwaitedPage {
     var next: LabelledLink?
     var hasSteps: Bool { previous != nil || next != nil }
     var days: [WorldWeekDay] = []
+    /// Why there are fewer than seven days; nil if there are seven.
+    var limit: String?
     /// Where the facts of this page are from, if other pages have another source.
     var remark: String?
 }

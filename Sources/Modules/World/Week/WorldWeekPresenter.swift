@@ -55,8 +55,13 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
                     }
                 ].compactMap(\.self), sheet: .world),
             heading: heading, previous: step(-7, days), next: step(7, days),
-            days: days.map { WorldWeekDayPresentation($0, words, router).day },
+            days: days.map { WorldWeekDayPresentation($0, words, router).day }, limit: limit(days),
             remark: hasOtherSource ? words.otherSource : nil)
+    }
+
+    /// "We have holidays from 1 January 2020 to 31 December 2035.", if the seven days go on after that.
+    private func limit(_ days: [WorldDay]) -> String? {
+        days.first.flatMap { $0.date.adding(days: 6) > $0.known.upperBound ? words.known($0.known) : nil }
     }
 
     private func step(_ distance: Int, _ days: [WorldDay]) -> LabelledLink? {

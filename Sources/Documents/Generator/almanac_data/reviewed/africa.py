@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from ..correction import Correction
 from ..edits import also_public, easter
-from ..moreedits import estimated, fixed, new, observed, retyped, since, without
+from ..moreedits import estimated, fixed, new, next_monday, observed, retyped, since, without
 from ..names import Name
 from ..source import Source
 
@@ -138,6 +138,34 @@ CORRECTIONS = (
             ),
         ),
         (retyped((None,), ("Fetin'ny Repoblika",), "public", "observance"),),
+    ),
+    Correction(
+        "na-proclaimed",
+        "NA",
+        "A holiday that the president proclaims gives the next Monday off too if it falls on a Sunday, as those of the "
+        "schedule do: Genocide Remembrance Day of 2028 and 2034, and the burial of Hage Geingob",
+        "Our source gives a Monday for the holidays of the schedule only",
+        (
+            Source(
+                "Public Holidays Act 1990 (Namibia), section 1 (2)",
+                "https://namiblii.org/akn/na/act/1990/26/eng@2004-12-17",
+            ),
+            Source(
+                "New Era: the cabinet on the proclamation of 28 May, under section 1 (3)",
+                "https://neweralive.na/genocide-remembrance-day-announced",
+            ),
+            Source(
+                "Namibia Press Agency: Monday 26 February 2024 is off for the burial on Sunday",
+                "https://www.namibianewsdigest.com/mbumba-confers-heros-funeral-on-late-president-geingob/",
+            ),
+        ),
+        (
+            observed(
+                ("Genocide Remembrance Day", "Burial ceremony of Dr. Hage Gottfried Geingob"),
+                next_monday,
+                lambda row: row.day.isoweekday() == 7 and row.observed is None,
+            ),
+        ),
     ),
     Correction(
         "sh-new-year",
