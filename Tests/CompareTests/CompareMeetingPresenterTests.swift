@@ -99,7 +99,7 @@ struct CompareMeetingPresenterTests {
         let (page, status) = try await page(.failure(failing), MeetingQuestion([]))
         #expect(status == .ok && page.invitation != nil && page.form?.places == [] && page.head.isListed)
         #expect(page.places?.add?.link == link(.addPlace(comingBackTo: MeetingQuestion([]))))
-        #expect(page.places?.add?.label == "Choose from a list" && page.form?.hasMonths == false)
+        #expect(page.places?.add?.label == "Choose from a list" && page.form?.months.isEmpty == true)
     }
 
     @Test("W2 A value that cannot be read is told at its field; a place without data is named")

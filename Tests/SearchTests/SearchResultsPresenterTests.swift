@@ -79,7 +79,7 @@ struct SearchResultsPresenterTests {
             .name("Ferien", "de", "German", ["AT": "Austria"], isPublic: false, hasOccasion: false))
         #expect(other.link == holidays("AT", .all) && other.text == "German")
         let nowhere = try await row(.name("Fest", "de", "German", [:], hasOccasion: false))
-        #expect(nowhere.link == link(.occasions) && !nowhere.hasPlaces)
+        #expect(nowhere.link == link(.occasions) && nowhere.places.isEmpty)
     }
 
     @Test("W3 A name lists four countries, or five if these are all")

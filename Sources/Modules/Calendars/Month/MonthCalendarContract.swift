@@ -48,8 +48,6 @@ struct MonthCalendarContent: Sendable {
     /// The holidays as a list, for screens on which the cells have no room for names.
     let entries: [CalendarListEntry]
     let legend: CalendarLegend
-
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct MonthCalendarWeek: Sendable {
@@ -75,7 +73,6 @@ struct MonthCalendarDay: Sendable {
 
     var classes: String { mark.classes }
     var isToday: Bool { mark.isToday }
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct MonthCalendarEntry: Sendable {

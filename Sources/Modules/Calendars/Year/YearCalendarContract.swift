@@ -47,8 +47,6 @@ struct YearCalendarMonth: Sendable {
     let weeks: [YearCalendarWeek]
     let entries: [CalendarListEntry]
     let more: LabelledLink?
-
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct YearCalendarWeek: Sendable {

@@ -61,8 +61,6 @@ struct MeetingForm: Sendable {
     let months: [Choice]
     /// Whether the form is unfolded: nothing is answered yet, or something has to be changed.
     let isOpen: Bool
-
-    var hasMonths: Bool { !months.isEmpty }
 }
 
 /// The places that a name can mean.
@@ -91,8 +89,6 @@ struct MeetingResult: Sendable {
     /// When all are at work; nil if the hours do not matter, and without days.
     let hours: MeetingHours?
     let hourless: MeetingHourless?
-
-    var hasDays: Bool { !days.isEmpty }
 }
 
 struct MeetingDay: Sendable {
@@ -112,9 +108,6 @@ struct MeetingSkipped: Sendable {
     let rows: [MeetingHolidayRow]
     /// "Saturday, 4 times: the weekend of all of them"
     let weekends: [String]
-
-    var hasRows: Bool { !rows.isEmpty }
-    var hasWeekends: Bool { !weekends.isEmpty }
 }
 
 /// The hours that all have in common.

@@ -34,8 +34,6 @@ struct ComparedPlaces: Sendable {
     let add: LabelledLink?
     /// "12 places are the most that we compare."
     let limit: String?
-
-    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct ComparedPlaceRow: Sendable {

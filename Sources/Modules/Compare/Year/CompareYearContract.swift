@@ -107,8 +107,6 @@ struct CompareRuns: Sendable {
     let title: String
     let text: String
     let rows: [CompareRun]
-
-    var hasRows: Bool { !rows.isEmpty }
 }
 
 /// Consecutive days, or weeks.

@@ -123,8 +123,6 @@ struct CountryLinks: Sendable {
     let letters: [CountryLetter]
     /// The results of a search, which are in order of their rank.
     let found: [CountryGroup]
-
-    var hasLetters: Bool { !letters.isEmpty }
 }
 
 struct CountryButtons: Sendable {
@@ -133,8 +131,6 @@ struct CountryButtons: Sendable {
     let letters: [CountryLetter]
     /// The results of a search, which are in order of their rank.
     let found: [CountryGroup]
-
-    var hasLetters: Bool { !letters.isEmpty }
 }
 
 /// The countries that begin with one letter.

@@ -72,8 +72,6 @@ struct LeaveDates: Sendable {
     /// The dates that the visitor entered, if they are in the wrong order; nil leaves the fields empty.
     var first: String?
     var last: String?
-
-    var hasGiven: Bool { !given.isEmpty }
 }
 
 struct LeavePartnerFields: Sendable {
@@ -111,8 +109,6 @@ struct LeaveBridgeSection: Sendable {
     let rows: [BreakRow]
     /// The other bridges; nil if `rows` has all.
     let more: BreakFold?
-
-    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct LeaveRulesText: Sendable {

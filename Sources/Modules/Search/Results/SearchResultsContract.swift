@@ -182,8 +182,6 @@ struct SearchAnswers: Sendable {
     let ways: [LabelledLink]
     /// Who knows the cities; nil if no answer is about one.
     let credit: String?
-
-    var hasWays: Bool { !ways.isEmpty }
 }
 
 struct SearchAnswerRow: Sendable {
@@ -227,7 +225,6 @@ struct SearchRow: Sendable {
     /// "and 12 more"
     let more: String?
 
-    var hasPlaces: Bool { !places.isEmpty }
     var markedText: MarkedText? { text.map { MarkedText($0, language: textLanguage) } }
 }
 

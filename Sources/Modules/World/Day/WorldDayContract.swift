@@ -143,8 +143,6 @@ struct WorldDayContinent: Sendable {
     let feasts: [WorldDayFeast]
     /// Those of regions only.
     let regional: [WorldDayCountry]
-
-    var hasRegional: Bool { !regional.isEmpty }
 }
 
 /// The countries that keep the same feast.
