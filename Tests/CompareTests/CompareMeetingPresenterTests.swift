@@ -48,10 +48,10 @@ struct CompareMeetingPresenterTests {
         let later = MeetingDays.Holidays.sample("Boxing Day", on: "2027-01-05", isObserved: true)
         let days = MeetingDays.sample(inARow: ("2027-01-04", "2027-01-05"), halfDays: [eve, later])
         let result = try #require(try await page(.success(.sample(.success(days)))).0.result)
-        #expect(result.days.map { $0.half?.absences.map(\.name) } == [["Christmas Eve (estimated)"], nil])
-        #expect(result.days.first?.half?.absences.map(\.places) == ["DE-BY, FR"])
+        #expect(result.days.map { $0.absences.map(\.name) } == [["Christmas Eve (estimated)"], []])
+        #expect(result.days.first?.absences.map(\.places) == ["DE-BY, FR"])
         #expect(
-            result.days.first?.half?.absences.first?.link
+            result.days.first?.absences.first?.link
                 == link(.day(ListedHoliday(eve.absences[0].id, in: HolidayFilter(region: Sample.region("BY"))))))
         #expect(result.halves.map(\.date) == ["Tuesday 5 January 2027"])
         #expect(result.halves.map { $0.absences.map(\.name) } == [["Boxing Day (observed)"]])
@@ -59,7 +59,7 @@ struct CompareMeetingPresenterTests {
         let one = MeetingDays.sample(
             wanted: 1, days: ["2026-12-24"], inARow: ("2026-12-24", "2026-12-24"), halfDays: [eve])
         let alone = try #require(try await page(.success(.sample(.success(one)))).0.result)
-        #expect(alone.halves.isEmpty && alone.days.first?.half != nil)
+        #expect(alone.halves.isEmpty && alone.days.first?.absences.isEmpty == false)
     }
 
     private func without(_ place: Territory) -> MeetingQuestion {

@@ -65,12 +65,12 @@ struct LeavePlannerPresenterTests {
 
     @Test("K2 Other plans lead to addresses of their own, with calendars of their own")
     func others() async throws {
-        let others = try #require(try await LeavePresenting.page(.sample()).others)
+        let others = try await LeavePresenting.page(.sample()).others
         let asked = LeaveRequest.sample().with(shortest: 9)
-        #expect(others.plans.map(\.title) == ["Breaks of 9 days or more"])
-        #expect(others.plans.first?.choose?.link == link(.planner(asked)))
-        #expect(others.plans.first?.calendar?.link == link(.record(asked, .ics)))
-        #expect(try await LeavePresenting.page(.sample(proposals: [.sample([])])).others == nil)
+        #expect(others.map(\.title) == ["Breaks of 9 days or more"])
+        #expect(others.first?.choose?.link == link(.planner(asked)))
+        #expect(others.first?.calendar?.link == link(.record(asked, .ics)))
+        #expect(try await LeavePresenting.page(.sample(proposals: [.sample([])])).others.isEmpty)
     }
 
     @Test("K2 Nothing possible is said, and gives no calendar")
@@ -230,7 +230,7 @@ struct LeavePlannerPresenterTests {
     @Test("K2 Without days of leave there are the form and the bridges, and a record")
     func bridges() async throws {
         let page = try await LeavePresenting.page(.sample(.sample(days: nil), proposals: []))
-        #expect(page.plan == nil && page.rules == nil && page.bridges?.rows.count == 1 && page.form?.days.value == "")
+        #expect(page.plan == nil && page.rules.isEmpty && page.bridges?.rows.count == 1 && page.form?.days.value == "")
         #expect(page.bridges?.rows.first?.worth == "4 days off for 1 day of leave")
         #expect(page.head.isListed && page.head.alternates.map(\.mediaType) == ["application/json"])
         #expect(try await LeavePresenting.page(.sample(bridges: [])).bridges == nil)

@@ -52,12 +52,8 @@ struct MonthCalendarContent: Sendable {
 
 struct MonthCalendarWeek: Sendable {
     let number: String
-    let cells: [MonthCalendarCell]
-}
-
-struct MonthCalendarCell: Sendable {
-    /// Nil for a day of another month.
-    let day: MonthCalendarDay?
+    /// Nil for the days of other months.
+    let days: [MonthCalendarDay?]
 }
 
 struct MonthCalendarDay: Sendable {

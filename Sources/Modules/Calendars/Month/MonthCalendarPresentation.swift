@@ -53,8 +53,8 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             weeks: grid.weeks(of: month).map { week in
                 MonthCalendarWeek(
                     number: words.number(week.number),
-                    cells: week.days.map { day in
-                        MonthCalendarCell(day: day.map { self.day($0, grid.mark(of: $0, in: week.days), entries) })
+                    days: week.days.map { day in
+                        day.map { self.day($0, grid.mark(of: $0, in: week.days), entries) }
                     })
             },
             entries: entries.entries(of: month), legend: CalendarLegendPresentation(sheet: sheet, words: words).legend)

@@ -51,12 +51,8 @@ struct YearCalendarMonth: Sendable {
 
 struct YearCalendarWeek: Sendable {
     let number: String
-    let cells: [YearCalendarCell]
-}
-
-struct YearCalendarCell: Sendable {
-    /// Nil for a day of another month.
-    let day: YearCalendarDay?
+    /// Nil for the days of other months.
+    let days: [YearCalendarDay?]
 }
 
 struct YearCalendarDay: Sendable {

@@ -68,11 +68,7 @@ struct CoveragePage: HeadedPage {
     var summary: String?
     /// "What has changed"
     var news: LabelledLink?
-    var table: CoverageTable?
-}
-
-struct CoverageTable: Sendable {
-    let groups: [CoverageGroup]
+    var groups: [CoverageGroup] = []
 }
 
 /// The countries that begin with one letter.

@@ -34,7 +34,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
         var page = outline
         page.summary = summary(coverage)
         page.news = LabelledLink(label: words.changesTitle, link: router.link(to: .news))
-        page.table = CoverageTable(groups: groups(coverage))
+        page.groups = groups(coverage)
         return page
     }
 

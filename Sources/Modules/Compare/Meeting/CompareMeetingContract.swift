@@ -86,8 +86,8 @@ struct MeetingResult: Sendable {
     let halves: [MeetingHolidayRow]
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
-    /// When all are at work; nil if the hours do not matter, and without days.
-    let hours: MeetingHours?
+    /// When all are at work; empty if the hours do not matter, and without days.
+    let hours: [MeetingPeriod]
     let hourless: MeetingHourless?
 }
 
@@ -96,11 +96,7 @@ struct MeetingDay: Sendable {
     let date: String
     /// "tomorrow", "in 12 days"
     let distance: String
-    /// The holidays that take half of it; nil for a whole day.
-    let half: MeetingHalf?
-}
-
-struct MeetingHalf: Sendable {
+    /// The holidays that take half of it; empty for a whole day.
     let absences: [MeetingAbsence]
 }
 
@@ -108,11 +104,6 @@ struct MeetingSkipped: Sendable {
     let rows: [MeetingHolidayRow]
     /// "Saturday, 4 times: the weekend of all of them"
     let weekends: [String]
-}
-
-/// The hours that all have in common.
-struct MeetingHours: Sendable {
-    let periods: [MeetingPeriod]
 }
 
 /// Days left out because the places have no hours of work in common.

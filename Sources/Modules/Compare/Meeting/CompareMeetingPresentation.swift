@@ -17,12 +17,12 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
                 MeetingDay(
                     isoDate: day.date.description, date: words.text(day.date, .full),
                     distance: words.distance(to: day.date, from: search.today),
-                    half: found.halfDays.first { $0.date == day.date }.map { MeetingHalf(absences: absences($0)) })
+                    absences: found.halfDays.first { $0.date == day.date }.map(absences) ?? [])
             },
             inARow: inARow(found), halves: halvesInARow(found),
             skipped: found.skipped.isEmpty && found.weekends.isEmpty
                 ? nil : MeetingSkipped(rows: found.skipped.map(row), weekends: found.weekends.map(weekend)),
-            hours: hours(found), hourless: found.hours.flatMap(hourless))
+            hours: periods(found.days), hourless: found.hours.flatMap(hourless))
     }
 
     private func explanation(_ found: MeetingDays) -> String {

@@ -120,7 +120,7 @@ struct CompareMonth: Sendable {
     let name: String
     let id: String
     /// The numbers of the days.
-    let days: [CompareDay]
+    let days: [String]
     let rows: [CompareStrip]
     /// Nil without holidays.
     let holidayList: CompareHolidayList?
@@ -135,10 +135,6 @@ struct CompareHolidayList: Sendable {
     /// Whether the list is unfolded: not below a strip of many places.
     let isOpen: Bool
     let rows: [CompareHolidayRow]
-}
-
-struct CompareDay: Sendable {
-    let number: String
 }
 
 /// The days of one place in a month.

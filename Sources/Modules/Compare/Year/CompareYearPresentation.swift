@@ -95,7 +95,7 @@ extension CompareYearPresentation {
         let holidays = comparison.holidays.filter { $0.date >= start && $0.date < start.adding(days: length) }
         return CompareMonth(
             name: name, id: "month-\(month)",
-            days: (1...length).map { CompareDay(number: words.dayOfMonth($0)) },
+            days: (1...length).map { words.dayOfMonth($0) },
             rows: columns.map { column in
                 CompareStrip(
                     code: column.place.territory.description, name: words.text(column.place.name),

@@ -121,16 +121,16 @@ struct CountryResultsPage: Sendable {
 struct CountryLinks: Sendable {
     /// All countries; empty for the results of a search.
     let letters: [CountryLetter]
-    /// The results of a search, which are in order of their rank.
-    let found: [CountryGroup]
+    /// The countries and the regions that match a search, each in order of their rank.
+    let found: [[CountryRow]]
 }
 
 struct CountryButtons: Sendable {
     let action: Link
     /// All countries; empty for the results of a search.
     let letters: [CountryLetter]
-    /// The results of a search, which are in order of their rank.
-    let found: [CountryGroup]
+    /// The countries and the regions that match a search, each in order of their rank.
+    let found: [[CountryRow]]
 }
 
 /// The countries that begin with one letter.
@@ -144,20 +144,10 @@ struct CountryLetter: Sendable {
     let rows: [CountryRow]
 }
 
-/// The countries or the regions that match a search.
-struct CountryGroup: Sendable {
-    let rows: [CountryRow]
-}
-
 struct CountryRow: Sendable {
     let flag: String
     let name: String
     let code: String
-    let localNames: [LocalNameText]
+    let localNames: [LocalizedText]
     let link: Link
-}
-
-struct LocalNameText: Sendable {
-    let text: String
-    let language: String
 }

@@ -100,17 +100,9 @@ struct LeavePlanSection: Sendable {
     let more: BreakFold?
 }
 
-struct LeaveOthers: Sendable {
-    let plans: [LeavePlanSection]
-}
-
 struct LeaveBridgeSection: Sendable {
     let summary: String
     let rows: [BreakRow]
     /// The other bridges; nil if `rows` has all.
     let more: BreakFold?
-}
-
-struct LeaveRulesText: Sendable {
-    let sentences: [String]
 }

@@ -147,7 +147,7 @@ struct SearchResultsPage: HeadedPage {
     /// "12 results for “christmas”"
     var summary: String?
     var nothing: SearchNothing?
-    var results: SearchGroups?
+    var groups: [SearchGroup] = []
 }
 
 /// The page before anything was searched for.
@@ -192,10 +192,6 @@ struct SearchAnswerRow: Sendable {
     let detail: String?
 }
 
-struct SearchGroups: Sendable {
-    let groups: [SearchGroup]
-}
-
 struct SearchGroup: Sendable {
     /// The word of the kind, which makes the address of the heading.
     let word: String
@@ -214,7 +210,7 @@ struct SearchRow: Sendable {
     let flag: String?
     let name: String
     let language: String
-    let localNames: [SearchLocalName]
+    let localNames: [LocalizedText]
     /// "Christmas Day · German"; nil if there is nothing to add.
     let text: String?
     /// That of the text; nil if it is that of the page.
@@ -226,11 +222,6 @@ struct SearchRow: Sendable {
     let more: String?
 
     var markedText: MarkedText? { text.map { MarkedText($0, language: textLanguage) } }
-}
-
-struct SearchLocalName: Sendable {
-    let text: String
-    let language: String
 }
 
 struct SearchCountryLink: Sendable {

@@ -48,11 +48,9 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         if page.answers == nil, let answer {
             let rows = SearchRowPresentation(answer.year, words, router)
             let near = answer.groups.filter { $0.hits.first.map { $0.match <= .prefix } ?? false }
-            if !near.isEmpty {
-                page.results = SearchGroups(groups: near.map { group($0, answer.searched ?? text, rows) })
-            }
+            page.groups = near.map { group($0, answer.searched ?? text, rows) }
         }
-        let isNear = page.answers != nil || page.suggestion != nil || page.results != nil
+        let isNear = page.answers != nil || page.suggestion != nil || !page.groups.isEmpty
         page.missed = SearchMissed(
             code: words.missedHeading, advice: isNear ? words.missedAdvice : words.missedWithoutAnswers)
         if !isNear { page.start = SearchStart(text: words.missedWays, ways: ways) }
@@ -81,7 +79,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         let rows = SearchRowPresentation(answer.year, words, router)
         let searched = answer.searched ?? text
         page.summary = words.summary(answer.count, ForeignText(searched))
-        page.results = SearchGroups(groups: answer.groups.map { group($0, searched, rows) })
+        page.groups = answer.groups.map { group($0, searched, rows) }
         return page
     }
 

@@ -61,7 +61,7 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
     ) -> SearchRow {
         SearchRow(
             link: router.link(to: navigation), flag: flag, name: name, language: language,
-            localNames: localNames.map { SearchLocalName(text: $0.text, language: $0.language) }, text: text,
+            localNames: localNames, text: text,
             textLanguage: textLanguage, code: code, places: [], more: nil)
     }
 }

@@ -65,8 +65,8 @@ struct WorkingDaysCounterPage: AwaitedPage {
 /// Two forms: count the working days of a range, and find the day that is a number of working days away.
 struct WorkingDaysForms: Sendable {
     let action: Link
-    /// Nil if the country has no regions to choose from.
-    let regions: WorkingDaysRegions?
+    /// Empty if the country has no regions to choose from.
+    let regions: [WorkingDaysChoice]
     /// The code of the place, if it cannot be chosen.
     let place: String?
     let from: WorkingDaysField
@@ -81,10 +81,6 @@ struct WorkingDaysForms: Sendable {
 struct WorkingDaysWeekend: Sendable {
     /// Whether one is chosen.
     let isOpen: Bool
-    let choices: [WorkingDaysChoice]
-}
-
-struct WorkingDaysRegions: Sendable {
     let choices: [WorkingDaysChoice]
 }
 
@@ -106,8 +102,8 @@ struct WorkingDaysResult: Sendable {
     let title: String
     /// One sentence: what was counted, and whether the first day counts.
     let explanation: String
-    /// How the days add up.
-    let sum: WorkingDaysSum
+    /// How the days add up: "46 days, less 14 on weekends and 1 holiday: 31 working days"
+    let sum: [WorkingDaysSumRow]
     /// Nil if no day was skipped because of a holiday.
     let holidays: WorkingDaysTable?
     /// Days of which half is worked.
@@ -116,16 +112,11 @@ struct WorkingDaysResult: Sendable {
     let worked: WorkingDaysTable?
     /// Holidays of some parts of the place.
     let partial: WorkingDaysTable?
-    /// Nil if there is one month only.
-    let months: WorkingDaysMonths?
+    /// Empty if there is one month only.
+    let months: [WorkingDaysMonth]
     let notes: [String]
     /// The lists of holidays of the first and of the last year that was counted.
     let lists: [LabelledLink]
-}
-
-/// "46 days, less 14 on weekends and 1 holiday: 31 working days"
-struct WorkingDaysSum: Sendable {
-    let rows: [WorkingDaysSumRow]
 }
 
 struct WorkingDaysSumRow: Sendable {
@@ -157,10 +148,6 @@ struct WorkingDaysHoliday: Sendable {
     let isObserved: Bool
     let isEstimated: Bool
     let link: Link
-}
-
-struct WorkingDaysMonths: Sendable {
-    let rows: [WorkingDaysMonth]
 }
 
 struct WorkingDaysMonth: Sendable {

@@ -11,7 +11,7 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     var forms: WorkingDaysForms {
         WorkingDaysForms(
-            action: router.link(to: .front), regions: answer.regions.isEmpty ? nil : regions,
+            action: router.link(to: .front), regions: answer.regions.isEmpty ? [] : regions,
             place: answer.regions.isEmpty ? answer.place.description : nil,
             from: WorkingDaysField(text: from, problem: isAway ? nil : problem(of: "from")),
             last: WorkingDaysField(text: last, problem: problem(of: "to")),
@@ -27,17 +27,16 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     private var isAway: Bool { if case .after = question.end { true } else { false } }
 
-    private var regions: WorkingDaysRegions {
+    private var regions: [WorkingDaysChoice] {
         let country = answer.place.country
         let whole = WorkingDaysChoice(
             code: country.description, name: words.wholeCountry, isChosen: answer.place.region == nil)
-        return WorkingDaysRegions(
-            choices: [whole]
-                + answer.regions.map { region in
-                    WorkingDaysChoice(
-                        code: Territory(country, region.code).description, name: words.text(region.name),
-                        isChosen: region.code == answer.place.region)
-                })
+        return [whole]
+            + answer.regions.map { region in
+                WorkingDaysChoice(
+                    code: Territory(country, region.code).description, name: words.text(region.name),
+                    isChosen: region.code == answer.place.region)
+            }
     }
 
     /// Without a question, the forms propose to count from today on.

@@ -160,12 +160,7 @@ struct WorldDayCountry: Sendable {
     let name: String
     let link: Link
     /// The holiday's name, if it is not that of the list.
-    let holiday: WorldDayName?
+    let holiday: LocalizedText?
     /// "observed, estimated, not in Alabama"
     let remark: String?
-}
-
-struct WorldDayName: Sendable {
-    let text: String
-    let language: String
 }
