@@ -96,7 +96,7 @@ struct WorkingDaysCounterPresenterTests {
         #expect(result.partial?.rows.first?.detail == "Counts as a working day: only some places keep it")
         #expect(result.months.map(\.name) == ["December 2026", "January 2027"])
         #expect(result.notes.count == 2 && page.age == "This is our last good copy, as of 2 hours ago.")
-        #expect(page.forms?.regions.map(\.code) == ["DE", "DE-BY"] && page.forms?.place == nil)
+        #expect(page.forms?.regions.map(\.value) == ["DE", "DE-BY"] && page.forms?.place == nil)
         #expect(page.forms?.regions.map(\.isChosen) == [true, false])
     }
 
@@ -107,7 +107,7 @@ struct WorkingDaysCounterPresenterTests {
         let page = try await page(.success(.sample(.success(.sample()))), question).0
         #expect(page.result?.notes == ["With a weekend of your own: Friday and Saturday."])
         #expect(page.forms?.weekend.isOpen == true)
-        #expect(page.forms?.weekend.choices.filter(\.isChosen).map(\.code) == ["fri", "sat"])
+        #expect(page.forms?.weekend.choices.filter(\.isChosen).map(\.value) == ["fri", "sat"])
         let (late, early) = (Sample.day("2027-01-15"), Sample.day("2026-12-01"))
         let problem = WorkingDaysProblem.backwards(first: late, last: early)
         let notice = try await self.page(.success(.sample(.failure(problem))), question).0.notice

@@ -47,14 +47,14 @@ struct CompareMeetingPage: AwaitedPage {
 
 struct MeetingForm: Sendable {
     let action: Link
-    let add: MeetingField
+    let add: FormField
     /// The names that can mean several places, or that were mistyped.
     let offers: [MeetingOffer]
-    let from: MeetingField
-    let last: MeetingField
-    let days: MeetingField
-    let opens: MeetingField
-    let closes: MeetingField
+    let from: FormField
+    let last: FormField
+    let days: FormField
+    let opens: FormField
+    let closes: FormField
     /// The codes of the places.
     let places: [String]
     /// Whole months to look at, with the same places.
@@ -67,13 +67,6 @@ struct MeetingForm: Sendable {
 struct MeetingOffer: Sendable {
     let title: String
     let places: [LabelledLink]
-}
-
-struct MeetingField: Sendable {
-    /// Empty if the text is not a date.
-    let text: String
-    /// The error message; nil if the value is valid.
-    let problem: String?
 }
 
 struct MeetingResult: Sendable {

@@ -66,14 +66,14 @@ struct WorkingDaysCounterPage: AwaitedPage {
 struct WorkingDaysForms: Sendable {
     let action: Link
     /// Empty if the country has no regions to choose from.
-    let regions: [WorkingDaysChoice]
+    let regions: [FormChoice]
     /// The code of the place, if it cannot be chosen.
     let place: String?
-    let from: WorkingDaysField
-    let last: WorkingDaysField
+    let from: FormField
+    let last: FormField
     /// The day to count from.
-    let start: WorkingDaysField
-    let days: WorkingDaysField
+    let start: FormField
+    let days: FormField
     let weekend: WorkingDaysWeekend
 }
 
@@ -81,20 +81,7 @@ struct WorkingDaysForms: Sendable {
 struct WorkingDaysWeekend: Sendable {
     /// Whether one is chosen.
     let isOpen: Bool
-    let choices: [WorkingDaysChoice]
-}
-
-struct WorkingDaysChoice: Sendable {
-    let code: String
-    let name: String
-    let isChosen: Bool
-}
-
-struct WorkingDaysField: Sendable {
-    /// Empty if the text is not a date: a date field cannot show it, so the error message repeats it.
-    let text: String
-    /// The error message; nil if the value is valid.
-    var problem: String?
+    let choices: [FormChoice]
 }
 
 struct WorkingDaysResult: Sendable {
