@@ -54,6 +54,6 @@ struct OccasionsWordsTests {
         let places = KeptDaysPresentation(kept, words, router).places
         #expect(places?.dates.first?.countries.map(\.name) == ["\u{2068}بافاريا\u{2069}"])
         let names = NamesPresentation(kept, words, router).names
-        #expect(names?.rows.first?.places.map(\.name) == ["\u{2068}بافاريا\u{2069}"])
+        #expect(names?.rows.first?.places.map(\.label) == ["\u{2068}بافاريا\u{2069}"])
     }
 }

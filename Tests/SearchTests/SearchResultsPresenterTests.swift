@@ -73,7 +73,7 @@ struct SearchResultsPresenterTests {
     func names() async throws {
         let name = try await row(.weihnachten)
         #expect(name.link == link(.occasion(Sample.christmas.id)) && name.text == "German · Christmas Day")
-        #expect(name.language == "de" && name.places.map(\.name) == ["Austria", "Germany"] && name.more == nil)
+        #expect(name.language == "de" && name.places.map(\.label) == ["Austria", "Germany"] && name.more == nil)
         #expect(name.places.map(\.link) == [holidays("AT"), holidays("DE")])
         let other = try await row(
             .name("Ferien", "de", "German", ["AT": "Austria"], isPublic: false, hasOccasion: false))

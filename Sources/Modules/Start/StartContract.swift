@@ -186,13 +186,7 @@ struct StartWeekend: Sendable {
     let length: String
     /// "and half of Thursday 24 December"
     var half: String?
-    let holidays: [HolidayLink]
-}
-
-struct HolidayLink: Sendable {
-    let name: String
-    let language: String
-    let link: Link
+    let holidays: [NamedLink]
 }
 
 struct StartQuote: Sendable {

@@ -89,9 +89,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func weekend(_ weekend: TodayListing.LongWeekend) -> StartWeekend {
         StartWeekend(
             days: words.text(weekend.first...weekend.last), length: words.length(weekend.length), half: half(weekend),
-            holidays: causes(weekend).map {
-                HolidayLink(name: $0.name.text, language: $0.name.language, link: router.link(to: .day($0.id)))
-            })
+            holidays: causes(weekend).map { NamedLink($0.name, router.link(to: .day($0.id))) })
     }
 
     /// "and half of Thursday 24 December"; nil without half days beside the weekend.

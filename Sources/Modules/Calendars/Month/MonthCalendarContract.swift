@@ -76,7 +76,7 @@ struct MonthCalendarEntry: Sendable {
     let language: String
     let mark: CalendarMark
     /// The page of the holiday; nil on the later days of a run, so that its page is linked once.
-    let page: CalendarNamedLink?
+    let page: NamedLink?
     /// "day 1 of 7, Bavaria and Berlin"; nil if there is nothing to add.
     let note: String?
 

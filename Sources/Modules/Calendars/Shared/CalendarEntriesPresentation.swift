@@ -40,9 +40,7 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
             language: named.name.language, page: nil, note: named.note)
     }
 
-    func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {
-        CalendarNamedLink(
-            name: entry.name.text, language: entry.name.language,
-            link: router.link(to: .day(ListedHoliday(entry.id, in: selection.filter))))
+    func page(of entry: CalendarSheet.Entry) -> NamedLink {
+        NamedLink(entry.name, router.link(to: .day(ListedHoliday(entry.id, in: selection.filter))))
     }
 }

@@ -76,7 +76,7 @@ struct MeetingResult: Sendable {
     /// "Five days in a row: Monday 4 to Friday 8 January 2027"
     let inARow: String?
     /// The days in a row of which half is off and that are not among `days`.
-    let halves: [MeetingHolidayRow]
+    let halves: [ComparedDay]
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
     /// When all are at work; empty if the hours do not matter, and without days.
@@ -90,11 +90,11 @@ struct MeetingDay: Sendable {
     /// "tomorrow", "in 12 days"
     let distance: String
     /// The holidays that take half of it; empty for a whole day.
-    let absences: [MeetingAbsence]
+    let holidays: [ComparedHoliday]
 }
 
 struct MeetingSkipped: Sendable {
-    let rows: [MeetingHolidayRow]
+    let rows: [ComparedDay]
     /// "Saturday, 4 times: the weekend of all of them"
     let weekends: [String]
 }
@@ -119,18 +119,4 @@ struct MeetingHoursRow: Sendable {
     let place: String
     /// "Berlin time", "Auckland time, the day after"
     let clock: String
-}
-
-struct MeetingHolidayRow: Sendable {
-    let isoDate: String
-    let date: String
-    let absences: [MeetingAbsence]
-}
-
-struct MeetingAbsence: Sendable {
-    /// "Boxing Day (observed)", "Eid al-Fitr (estimated)"
-    let name: String
-    let language: String
-    let link: Link
-    let places: String
 }

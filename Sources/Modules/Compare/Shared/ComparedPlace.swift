@@ -36,6 +36,23 @@ struct ComparedPlaces: Sendable {
     let limit: String?
 }
 
+/// A day with its holidays.
+struct ComparedDay: Sendable {
+    let isoDate: String
+    /// "Fri 1", "Friday 1 January 2027"
+    let date: String
+    let holidays: [ComparedHoliday]
+}
+
+struct ComparedHoliday: Sendable {
+    /// "Boxing Day (observed)", "Eid al-Fitr (estimated)"
+    let name: String
+    let language: String
+    let link: Link
+    /// "DE-BY, FR"; empty if only one place is compared.
+    let places: String
+}
+
 struct ComparedPlaceRow: Sendable {
     let flag: String
     let name: String

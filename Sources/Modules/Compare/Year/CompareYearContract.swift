@@ -134,7 +134,7 @@ struct CompareHolidayList: Sendable {
     let title: String
     /// Whether the list is unfolded: not below a strip of many places.
     let isOpen: Bool
-    let rows: [CompareHolidayRow]
+    let rows: [ComparedDay]
 }
 
 /// The days of one place in a month.
@@ -149,19 +149,4 @@ struct CompareMark: Sendable {
     let text: String
     /// The class of the cell; nil for a working day.
     let kind: String?
-}
-
-struct CompareHolidayRow: Sendable {
-    let isoDate: String
-    /// "Fri 1"
-    let date: String
-    let names: [CompareHolidayName]
-}
-
-struct CompareHolidayName: Sendable {
-    let name: String
-    let language: String
-    let link: Link
-    /// "DE-BY, FR"
-    let places: String
 }

@@ -109,11 +109,11 @@ extension CompareYearPresentation {
             empty: holidays.isEmpty ? words.noHolidays : nil)
     }
 
-    private func row(_ day: Comparison.Day) -> CompareHolidayRow {
-        CompareHolidayRow(
+    private func row(_ day: Comparison.Day) -> ComparedDay {
+        ComparedDay(
             isoDate: day.date.description, date: words.day(day.date),
-            names: day.holidays.map { holiday in
-                CompareHolidayName(
+            holidays: day.holidays.map { holiday in
+                ComparedHoliday(
                     name: name(of: holiday), language: holiday.name.language,
                     link: router.link(
                         to: .day(ListedHoliday(holiday.id, in: HolidayFilter(region: holiday.region)))),

@@ -50,10 +50,10 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
             remark: isPublic ? nil : words.notPublic)
     }
 
-    private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> OccasionNamePlace {
+    private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> LabelledLink {
         let filter = HolidayFilter(types: isPublic ? .only(.publicHoliday) : .all, isEverywhere: true)
-        return OccasionNamePlace(
-            name: words.text(country.name),
+        return LabelledLink(
+            label: words.text(country.name),
             link: router.link(to: .holidays(HolidayYear(country.code, kept.year, filter))))
     }
 }

@@ -217,14 +217,9 @@ struct SearchRow: Sendable {
     var textLanguage: String?
     let code: String?
     /// Where holidays have the name.
-    let places: [SearchCountryLink]
+    let places: [LabelledLink]
     /// "and 12 more"
     let more: String?
 
     var markedText: MarkedText? { text.map { MarkedText($0, language: textLanguage) } }
-}
-
-struct SearchCountryLink: Sendable {
-    let name: String
-    let link: Link
 }

@@ -37,7 +37,7 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
 
     /// A name leads to its occasion. Without one it leads to the first country's list, which is on the row too.
     private func holiday(_ name: SearchAnswer.Name) -> SearchRow {
-        let places = name.countries.map { SearchCountryLink(name: $0.name, link: link(to: $0, name)) }
+        let places = name.countries.map { LabelledLink(label: $0.name, link: link(to: $0, name)) }
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         let target = name.occasion.map { router.link(to: .occasion($0.id)) } ?? places.first?.link
         return SearchRow(
