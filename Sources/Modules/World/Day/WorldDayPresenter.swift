@@ -36,8 +36,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
         }
     }
 
-    private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: WorldDayOutline?) -> WorldDayPage
-    {
+    private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: Outline?) -> WorldDayPage {
         let day = listing.day
         let isToday = event.date == nil
         let isRight = event.text == nil
