@@ -40,7 +40,7 @@ struct CountryPickerPresenterTests {
     func folded() async throws {
         func isOpen(_ count: Int) async throws -> [Bool] {
             let countries = (0..<count).map { number in
-                CountryList.Summary(code: Sample.code("DE"), name: ForeignText("Name \(number)"), localNames: [])
+                CountryList.Summary(code: Sample.code("DE"), name: .english("Name \(number)"), localNames: [])
             }
             let list = CountryList(countries: countries, age: nil)
             let (page, _) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
@@ -62,7 +62,7 @@ struct CountryPickerPresenterTests {
     }
 
     private static let bavaria = CountryList.Region(
-        country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+        country: Sample.code("DE"), code: Sample.region("BY"), name: .english("Bavaria"), countryName: "Germany",
         localName: LocalizedText("Bayern", language: "de"))
 
     @Test("C3 A region is a row after the countries that names its country, and leads to the region")

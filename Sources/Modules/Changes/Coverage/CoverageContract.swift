@@ -34,9 +34,7 @@ struct Coverage: Hashable, Sendable {
 
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         /// Nil if the source has no usable data of the country.
         let data: Facts?
     }

@@ -60,18 +60,14 @@ struct CountryList: Hashable, Sendable {
 
     struct Summary: Hashable, Sendable {
         let code: CountryCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         let localNames: [LocalizedText]
     }
 
     struct Region: Hashable, Sendable {
         let country: CountryCode
         let code: RegionCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         let countryName: ForeignText
         /// Nil if it is the same.
         let localName: LocalizedText?

@@ -73,8 +73,7 @@ struct CountrySearch {
 extension CountryList.Region {
     init(_ region: CountryRegion, of country: Country) {
         self.init(
-            country: country.code, code: region.code, name: ForeignText(region.name),
-            nameLanguage: region.nameLanguage, countryName: ForeignText(country.name),
-            localName: region.localName)
+            country: country.code, code: region.code, name: region.localizedName,
+            countryName: ForeignText(country.name), localName: region.localName)
     }
 }

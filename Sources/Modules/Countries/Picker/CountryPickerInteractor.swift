@@ -48,8 +48,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
 extension CountryList.Summary {
     init(_ country: Country) {
         code = country.code
-        name = ForeignText(country.name)
-        nameLanguage = country.nameLanguage
+        name = country.localizedName
         localNames = country.localNames.filter { $0.text != country.name }
     }
 }

@@ -83,7 +83,8 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     ///   not printed for each of 250 countries.
     private func row(_ region: CountryList.Region, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: region.country.flag, name: words.text(PlaceName(region: region.name, country: region.countryName)),
+            flag: region.country.flag,
+            name: words.text(PlaceName(region: region.name.foreign, country: region.countryName)),
             code: Territory(region.country, region.code).description,
             localNames: [region.localName].compactMap(\.self),
             link: form ?? router.link(to: .region(region.country, region.code)))
@@ -106,7 +107,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 
     private func row(_ country: CountryList.Summary, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: country.code.flag, name: words.text(country.name), code: country.code.description,
+            flag: country.code.flag, name: words.text(country.name.foreign), code: country.code.description,
             // Three are enough; some countries have more than twenty languages.
             localNames: Array(country.localNames.prefix(3)),
             link: form ?? router.link(to: .choice(country.code)))
