@@ -87,7 +87,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     private func entry(
         _ entry: CalendarSheet.Entry, on day: CalendarSheet.Day, _ entries: CalendarEntriesPresentation<R>
     ) -> MonthCalendarEntry {
-        let presentation = CalendarNotesPresentation(selection.filter)
+        let presentation = CalendarNotesPresentation(filter: selection.filter)
         // The later days of a run say which they are, and where; its first day says the rest.
         let isFirst = day.date == entry.first || day.date.day == 1
         let position = presentation.position(of: entry, on: day.date)

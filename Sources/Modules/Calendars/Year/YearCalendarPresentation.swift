@@ -51,7 +51,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     }
 
     private func day(_ day: CalendarSheet.Day, _ mark: CalendarMark) -> YearCalendarDay {
-        let presentation = CalendarNotesPresentation(selection.filter)
+        let presentation = CalendarNotesPresentation(filter: selection.filter)
         var notes = day.entries.prefix(Self.mostEntries).map { entry in
             YearCalendarNote(
                 name: entry.name.text, language: entry.name.language, note: words.text(presentation.notes(of: entry)))

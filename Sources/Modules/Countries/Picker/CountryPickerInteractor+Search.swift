@@ -4,11 +4,7 @@ import PlainBytes
 
 /// Finds the countries that match a search, and ranks them.
 struct CountrySearch {
-    private let query: SearchKey
-
-    init(_ query: SearchKey) {
-        self.query = query
-    }
+    let query: SearchKey
 
     /// Returns the matching countries in the order of `SearchKey.Match.rank(ofName:)`.
     ///

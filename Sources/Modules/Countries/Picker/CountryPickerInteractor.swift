@@ -19,7 +19,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
         guard isSearch else {
             return CountryList(countries: supply.value.map { CountryList.Summary($0) }, age: supply.age)
         }
-        let search = CountrySearch(query)
+        let search = CountrySearch(query: query)
         let countries = search.results(in: supply.value)
         let regions = search.regions(in: supply.value)
         return CountryList(

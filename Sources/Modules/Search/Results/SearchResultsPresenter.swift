@@ -43,10 +43,10 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         let answer = try? await interactor.search(text)
         page.suggestion = answer?.suggestion.map(suggestion)
         page.answers = answer.flatMap {
-            SearchAnswerPresentation(words, router, year: $0.year).answers($0.facts)
+            SearchAnswerPresentation(words: words, router: router, year: $0.year).answers($0.facts)
         }
         if page.answers == nil, let answer {
-            let rows = SearchRowPresentation(answer.year, words, router)
+            let rows = SearchRowPresentation(year: answer.year, words: words, router: router)
             let near = answer.groups.filter { $0.hits.first.map { $0.match <= .prefix } ?? false }
             page.groups = near.map { group($0, answer.searched ?? text, rows) }
         }
@@ -66,7 +66,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         page.age = answer.age.map(words.stale)
         page.missing = answer.missing.isEmpty ? nil : words.missing(answer.missing)
         page.suggestion = answer.suggestion.map(suggestion)
-        page.answers = SearchAnswerPresentation(words, router, year: answer.year).answers(answer.facts)
+        page.answers = SearchAnswerPresentation(words: words, router: router, year: answer.year).answers(answer.facts)
         guard !answer.groups.isEmpty else {
             if page.answers == nil {
                 page.nothing = SearchNothing(
@@ -76,7 +76,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             }
             return page
         }
-        let rows = SearchRowPresentation(answer.year, words, router)
+        let rows = SearchRowPresentation(year: answer.year, words: words, router: router)
         let searched = answer.searched ?? text
         page.summary = words.summary(answer.count, ForeignText(searched))
         page.groups = answer.groups.map { group($0, searched, rows) }

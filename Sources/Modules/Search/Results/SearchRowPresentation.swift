@@ -4,16 +4,12 @@ import VIPER
 
 /// Words single results.
 struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
-    private let year: Int
-    private let words: SearchWords
-    private let router: R
+    let year: Int
+    let words: SearchWords
+    let router: R
 
     /// The most countries that a name of holidays lists.
     private static var mostPlaces: Int { 4 }
-
-    init(_ year: Int, _ words: SearchWords, _ router: R) {
-        (self.year, self.words, self.router) = (year, words, router)
-    }
 
     func row(_ subject: SearchAnswer.Subject) -> SearchRow {
         switch subject {
