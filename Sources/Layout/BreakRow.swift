@@ -36,13 +36,7 @@ public struct BreakHoliday: Sendable {
     /// Whether it is the day off for a holiday on another date, and is marked as such.
     public let isObserved: Bool
     /// The page of the holiday; nil if the row leads to none.
-    public let page: Page?
-
-    public struct Page: Sendable {
-        public let name: String
-        public let language: String
-        public let link: Link
-    }
+    public let page: NamedLink?
 
     public init(
         _ name: LocalizedText, on date: CivilDate, isObserved: Bool = false, page: Link? = nil, words: some Words
@@ -52,7 +46,7 @@ public struct BreakHoliday: Sendable {
         // After a colon, so without a capital.
         self.date = words.phrases.text(date, .weekdayAndDay)
         self.isObserved = isObserved
-        self.page = page.map { Page(name: name.text, language: name.language, link: $0) }
+        self.page = page.map { NamedLink(name, $0) }
     }
 }
 

@@ -6,8 +6,6 @@ public struct Creed: Sendable {
     public var age: String?
     public var lines: [Line] = []
 
-    public var hasLines: Bool { !lines.isEmpty }
-
     public struct Line: Sendable {
         public let text: String
         public let isLast: Bool

@@ -8,8 +8,6 @@ public struct Notice: Sendable {
     /// The actions that a visitor can take, most useful first.
     public let actions: [Action]
 
-    public var hasActions: Bool { !actions.isEmpty }
-
     public struct Action: Sendable {
         public let label: String
         public let link: Link

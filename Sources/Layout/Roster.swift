@@ -6,8 +6,6 @@ public struct Roster: Sendable {
     public var age: String?
     public var rows: [Row] = []
 
-    public var hasRows: Bool { !rows.isEmpty }
-
     public struct Row: Sendable {
         public let name: String
         /// The attribute `lang` of the name; nil if it is a person's, or in the language of the page.

@@ -9,16 +9,11 @@ import VIPER
 /// Hands on a span for each visit of a sampled trace, and for each call between the parts of its module. Other visits
 /// run without measurement.
 struct MeasuredVisits: Visiting {
-    private let visits: any Visiting
-    private let sink: any SpanSink
-
-    init(_ visits: any Visiting, _ sink: any SpanSink) {
-        self.visits = visits
-        self.sink = sink
-    }
+    let visits: any Visiting
+    let sink: any SpanSink
 
     var traced: any Visiting { visits.traced }
-    func showing(_ assets: Assets) -> any Visiting { MeasuredVisits(visits.showing(assets), sink) }
+    func showing(_ assets: Assets) -> any Visiting { MeasuredVisits(visits: visits.showing(assets), sink: sink) }
     func missed(_ miss: SearchMiss) async -> Rendering? { await visits.missed(miss) }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {

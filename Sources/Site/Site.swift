@@ -52,7 +52,7 @@ public struct Site: Answering {
         hosts = KnownHosts(configuration.publicAddress, others: configuration.otherHosts)
         pages = PageCache(limit: configuration.pageCacheLimit)
         let assets = Self.assets(files, configuration)
-        let visits = configuration.spans.map { MeasuredVisits(visits, $0) } ?? visits
+        let visits = configuration.spans.map { MeasuredVisits(visits: visits, sink: $0) } ?? visits
         voice = Voice(visits, showing: assets)
         voices = PerLanguage { Voice(visits, showing: assets.speaking($0)) }
     }

@@ -47,7 +47,7 @@ struct StatementPresenterTests {
     @Test("The operator's own pages are linked, and those that they do not have are not", arguments: Subject.allCases)
     func operators(subject: Subject) async throws {
         let none = try #require(try await page(subject).chapters.last)
-        #expect(!none.hasLinks && none.paragraphs.count == 1)
+        #expect(none.links.isEmpty && none.paragraphs.count == 1)
         let all = try #require(try await page(subject, OperatorPage.allCases).chapters.last)
         #expect(all.links.map(\.label) == ["Imprint", "Privacy", "Contact"])
         #expect(all.links.map(\.link) == OperatorPage.allCases.map { .to(StatementNavigation.operators($0)) })

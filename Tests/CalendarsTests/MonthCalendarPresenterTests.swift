@@ -29,8 +29,8 @@ struct MonthCalendarPresenterTests {
     }
 
     private func day(_ number: String, _ section: MonthCalendarSection) throws -> MonthCalendarDay {
-        let cells = try #require(section.content).weeks.flatMap(\.cells)
-        return try #require(cells.lazy.compactMap(\.day).first { $0.number == number })
+        let cells = try #require(section.content).weeks.flatMap(\.days)
+        return try #require(cells.lazy.compactMap(\.self).first { $0.number == number })
     }
 
     private func link(_ navigation: CalendarNavigation) -> Link { .to(navigation) }

@@ -12,7 +12,7 @@ struct ChangeFeedInteractorDouble: ChangeFeedInteracting {
 extension CountryChanges {
     static func sample(_ changes: [DataChange], unlisted: Int = 0, country: String = "Germany") -> CountryChanges {
         CountryChanges(
-            countryName: ForeignText(country),
+            countryName: .english(country),
             revisions: [
                 Revision(date: Sample.day("2026-11-22"), changes: changes, unlisted: unlisted),
                 Revision(date: Sample.day("2026-11-21"), changes: [DataChange(.first, days: 512)], unlisted: 0),

@@ -19,7 +19,7 @@ struct ChangeFeedInteractorTests {
             Revision(date: Sample.day(date), changes: [.sample(.added, days: number + 1)], unlisted: number)
         }
         let found = try await changes(.success(revisions))
-        #expect(found.countryName == "Germany" && found.revisions.map(\.date) == revisions.map(\.date))
+        #expect(found.countryName.text == "Germany" && found.revisions.map(\.date) == revisions.map(\.date))
         #expect(found.revisions.map(\.changes) == revisions.map(\.changes))
         #expect(found.revisions.map(\.unlisted) == [0, 1])
     }

@@ -15,20 +15,20 @@ extension ChangeList {
         Day(
             date: Sample.day("2026-11-25"),
             countries: [
-                Country(code: Sample.code("DE"), name: "Germany", changes: DataChange.all, unlisted: 7),
-                Country(code: Sample.code("ES"), name: "Spain", changes: [DataChange(.details, days: 0)]),
-                Country(code: Sample.code("UA"), name: "Ukraine", changes: [DataChange(.first, days: 212)]),
+                Country(code: Sample.code("DE"), name: .english("Germany"), changes: DataChange.all, unlisted: 7),
+                Country(code: Sample.code("ES"), name: .english("Spain"), changes: [DataChange(.details, days: 0)]),
+                Country(code: Sample.code("UA"), name: .english("Ukraine"), changes: [DataChange(.first, days: 212)]),
             ]),
         Day(
             date: Sample.day("2026-11-21"),
-            countries: [Country(code: Sample.code("DE"), name: "Germany", changes: [DataChange(.first, days: 512)])]),
+            countries: [Country(code: Sample.code("DE"), name: .english("Germany"), changes: [DataChange(.first, days: 512)])]),
     ])
 
     static func one(_ name: String, _ changes: [DataChange]) -> ChangeList {
         ChangeList(days: [
             Day(
                 date: Sample.day("2026-11-25"),
-                countries: [Country(code: Sample.code("DE"), name: ForeignText(name), changes: changes)])
+                countries: [Country(code: Sample.code("DE"), name: .english(name), changes: changes)])
         ])
     }
 }

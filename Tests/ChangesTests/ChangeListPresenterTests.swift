@@ -48,7 +48,7 @@ struct ChangeListPresenterTests {
     @Test("F8 Many countries are folded")
     func folded() async throws {
         let countries = (1...6).map { _ in
-            ChangeList.Country(code: Sample.code("DE"), name: "Germany", changes: [.sample(.added)])
+            ChangeList.Country(code: Sample.code("DE"), name: .english("Germany"), changes: [.sample(.added)])
         }
         let list = ChangeList(days: [.init(date: Sample.day("2026-11-25"), countries: countries)])
         #expect(try await page(.success(list)).0.days[0].groups.allSatisfy { !$0.isOpen })

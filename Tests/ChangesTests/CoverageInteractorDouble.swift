@@ -15,7 +15,7 @@ extension Coverage {
         year: 2026,
         countries: [
             Country(
-                code: Sample.code("DE"), name: "Germany",
+                code: Sample.code("DE"), name: .english("Germany"),
                 data: Facts(
                     years: 2020...2035, revised: Sample.day("2026-11-22"), corrections: 2,
                     known: [
@@ -30,14 +30,14 @@ extension Coverage {
                             latest: Sample.day("2029-09-10"), authorities: [Authority(title: "The ministry")]),
                     ])),
             Country(
-                code: Sample.code("ES"), name: "Spain",
+                code: Sample.code("ES"), name: .english("Spain"),
                 data: Facts(
                     years: 2020...2035, revised: nil, corrections: 0,
                     known: [
                         YearKnowledge(types: [.publicHoliday], state: .known, basis: .law),
                         YearKnowledge(types: [.school], state: .noData),
                     ])),
-            Country(code: Sample.code("XK"), name: "Kosovo", data: nil),
+            Country(code: Sample.code("XK"), name: .english("Kosovo"), data: nil),
         ])
 
     static func one(_ text: String) -> Coverage {
@@ -45,7 +45,7 @@ extension Coverage {
             year: 2026,
             countries: [
                 Country(
-                    code: Sample.code("DE"), name: ForeignText(text),
+                    code: Sample.code("DE"), name: .english(text),
                     data: Facts(
                         years: 2020...2035, revised: nil, corrections: 0,
                         known: [

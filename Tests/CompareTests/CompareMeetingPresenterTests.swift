@@ -33,7 +33,7 @@ struct CompareMeetingPresenterTests {
         #expect(result.days.map(\.date) == ["Thursday 24 December 2026", "Monday 28 December 2026"])
         #expect(result.days.map(\.distance) == ["in 94 days", "in 98 days"])
         #expect(result.inARow == "2 days in a row, first: Monday 28 to Tuesday 29 December 2026")
-        let absence = try #require(result.skipped?.rows.first?.absences.first)
+        let absence = try #require(result.skipped?.rows.first?.holidays.first)
         #expect(absence.places == "DE-BY, FR" && absence.name == "Christmas Day")
         let id = MeetingDays.Holidays.sample().absences[0].id
         #expect(absence.link == link(.day(ListedHoliday(id, in: HolidayFilter(region: Sample.region("BY"))))))
@@ -48,18 +48,18 @@ struct CompareMeetingPresenterTests {
         let later = MeetingDays.Holidays.sample("Boxing Day", on: "2027-01-05", isObserved: true)
         let days = MeetingDays.sample(inARow: ("2027-01-04", "2027-01-05"), halfDays: [eve, later])
         let result = try #require(try await page(.success(.sample(.success(days)))).0.result)
-        #expect(result.days.map { $0.half?.absences.map(\.name) } == [["Christmas Eve (estimated)"], nil])
-        #expect(result.days.first?.half?.absences.map(\.places) == ["DE-BY, FR"])
+        #expect(result.days.map { $0.holidays.map(\.name) } == [["Christmas Eve (estimated)"], []])
+        #expect(result.days.first?.holidays.map(\.places) == ["DE-BY, FR"])
         #expect(
-            result.days.first?.half?.absences.first?.link
+            result.days.first?.holidays.first?.link
                 == link(.day(ListedHoliday(eve.absences[0].id, in: HolidayFilter(region: Sample.region("BY"))))))
         #expect(result.halves.map(\.date) == ["Tuesday 5 January 2027"])
-        #expect(result.halves.map { $0.absences.map(\.name) } == [["Boxing Day (observed)"]])
+        #expect(result.halves.map { $0.holidays.map(\.name) } == [["Boxing Day (observed)"]])
         // Without a row to tell, nothing is told of its days.
         let one = MeetingDays.sample(
             wanted: 1, days: ["2026-12-24"], inARow: ("2026-12-24", "2026-12-24"), halfDays: [eve])
         let alone = try #require(try await page(.success(.sample(.success(one)))).0.result)
-        #expect(alone.halves.isEmpty && alone.days.first?.half != nil)
+        #expect(alone.halves.isEmpty && alone.days.first?.holidays.isEmpty == false)
     }
 
     private func without(_ place: Territory) -> MeetingQuestion {
@@ -99,7 +99,7 @@ struct CompareMeetingPresenterTests {
         let (page, status) = try await page(.failure(failing), MeetingQuestion([]))
         #expect(status == .ok && page.invitation != nil && page.form?.places == [] && page.head.isListed)
         #expect(page.places?.add?.link == link(.addPlace(comingBackTo: MeetingQuestion([]))))
-        #expect(page.places?.add?.label == "Choose from a list" && page.form?.hasMonths == false)
+        #expect(page.places?.add?.label == "Choose from a list" && page.form?.months.isEmpty == true)
     }
 
     @Test("W2 A value that cannot be read is told at its field; a place without data is named")

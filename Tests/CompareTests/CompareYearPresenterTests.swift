@@ -95,10 +95,10 @@ struct CompareYearPresenterTests {
         let list = try #require(months[0].holidayList)
         #expect(list.title == "2 days with a holiday" && list.isOpen)
         #expect(list.rows.map(\.date) == ["Thu 1", "Tue 6"])
-        #expect(list.rows.flatMap(\.names).map(\.places) == ["DE-BY, FR", "DE-BY"])
+        #expect(list.rows.flatMap(\.holidays).map(\.places) == ["DE-BY, FR", "DE-BY"])
         let first = Comparison.Day.sample("2026-01-01", "New Year’s Day", ["DE-BY"]).holidays[0]
         #expect(
-            list.rows[0].names[0].link
+            list.rows[0].holidays[0].link
                 == link(.day(ListedHoliday(first.id, in: HolidayFilter(region: Sample.region("BY"))))))
         #expect(months[0].empty == nil && months[1].empty == "No holidays" && months[1].holidayList == nil)
     }
@@ -109,7 +109,7 @@ struct CompareYearPresenterTests {
             let day = Comparison.Day.sample(
                 "2026-01-01", "Eid", ["FR"], isObserved: isObserved, isHalfDay: isHalfDay, isEstimated: isEstimated)
             let page = try await page(.success(.sample(holidays: [day]))).0
-            return page.summary?.months.first?.holidayList?.rows.first?.names.first?.name
+            return page.summary?.months.first?.holidayList?.rows.first?.holidays.first?.name
         }
         #expect(try await text(false, false, false) == "Eid")
         #expect(try await text(false, false, true) == "Eid (estimated)")

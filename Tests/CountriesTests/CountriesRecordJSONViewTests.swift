@@ -23,9 +23,9 @@ struct CountriesRecordJSONViewTests {
 
     @Test("normal") func normal() async throws {
         let congo = CountryList.Summary(
-            code: Sample.code("CD"), name: "Congo - Kinshasa",
+            code: Sample.code("CD"), name: .english("Congo - Kinshasa"),
             localNames: [LocalizedText("Congo-Kinshasa", language: "fr")])
-        let ivory = CountryList.Summary(code: Sample.code("CI"), name: "Côte d’Ivoire", localNames: [])
+        let ivory = CountryList.Summary(code: Sample.code("CI"), name: .english("Côte d’Ivoire"), localNames: [])
         try await compare(
             "normal",
             .success(
@@ -33,7 +33,7 @@ struct CountriesRecordJSONViewTests {
                     countries: [congo, ivory],
                     regions: [
                         CountryList.Region(
-                            country: Sample.code("CO"), code: Sample.region("COR"), name: "Córdoba",
+                            country: Sample.code("CO"), code: Sample.region("COR"), name: .english("Córdoba"),
                             countryName: "Colombia", localName: nil)
                     ], age: nil)))
     }
@@ -48,7 +48,7 @@ struct CountriesRecordJSONViewTests {
 
     @Test("hostile text") func hostile() async throws {
         let country = CountryList.Summary(
-            code: Sample.code("DE"), name: ForeignText(Sample.hostile),
+            code: Sample.code("DE"), name: .english(Sample.hostile),
             localNames: [LocalizedText(Sample.rightToLeft, language: "ar\"")])
         try await compare("hostile", .success(CountryList(countries: [country], age: nil)))
     }

@@ -16,9 +16,9 @@ struct CountriesRecordPresenterTests {
     @Test("A record has the code and the names of each country, and where its holidays are")
     func record() async throws {
         let local = LocalizedText("Deutschland", language: "de")
-        let germany = CountryList.Summary(code: Sample.code("DE"), name: "Germany", localNames: [local])
+        let germany = CountryList.Summary(code: Sample.code("DE"), name: .english("Germany"), localNames: [local])
         let found = CountryList.Region(
-            country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+            country: Sample.code("DE"), code: Sample.region("BY"), name: .english("Bavaria"), countryName: "Germany",
             localName: LocalizedText("Bayern", language: "de"))
         let (page, status) = try await answer(
             .success(CountryList(countries: [germany], regions: [found], age: .seconds(9))))

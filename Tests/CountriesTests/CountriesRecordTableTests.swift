@@ -8,15 +8,16 @@ struct CountriesRecordTableTests {
     private static let countries = CountryList(
         countries: [
             CountryList.Summary(
-                code: Sample.code("CD"), name: "Congo - Kinshasa",
+                code: Sample.code("CD"), name: .english("Congo - Kinshasa"),
                 localNames: [LocalizedText("Congo-Kinshasa", language: "fr"), LocalizedText("Kongo", language: "ln")]),
             CountryList.Summary(
-                code: Sample.code("DE"), name: ForeignText(Sample.hostile),
+                code: Sample.code("DE"), name: .english(Sample.hostile),
                 localNames: [LocalizedText("=1+1, \u{8}" + Sample.rightToLeft, language: "ar")]),
         ],
         regions: [
             CountryList.Region(
-                country: Sample.code("DE"), code: Sample.region("BY"), name: "=Bavaria", countryName: "Germany",
+                country: Sample.code("DE"), code: Sample.region("BY"), name: .english("=Bavaria"),
+                countryName: "Germany",
                 localName: LocalizedText("Bayern", language: "de"))
         ], age: .seconds(60))
 

@@ -40,7 +40,7 @@ struct CountryPickerPresenterTests {
     func folded() async throws {
         func isOpen(_ count: Int) async throws -> [Bool] {
             let countries = (0..<count).map { number in
-                CountryList.Summary(code: Sample.code("DE"), name: ForeignText("Name \(number)"), localNames: [])
+                CountryList.Summary(code: Sample.code("DE"), name: .english("Name \(number)"), localNames: [])
             }
             let list = CountryList(countries: countries, age: nil)
             let (page, _) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
@@ -62,7 +62,7 @@ struct CountryPickerPresenterTests {
     }
 
     private static let bavaria = CountryList.Region(
-        country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+        country: Sample.code("DE"), code: Sample.region("BY"), name: .english("Bavaria"), countryName: "Germany",
         localName: LocalizedText("Bayern", language: "de"))
 
     @Test("C3 A region is a row after the countries that names its country, and leads to the region")
@@ -71,15 +71,15 @@ struct CountryPickerPresenterTests {
         found.regions = [Self.bavaria]
         let (page, _) = try await page(.searched("b"), CountryPickerInteractorDouble(list: .success(found)))
         let links = try #require(page.results.links)
-        #expect(links.found.map(\.rows.count) == [3, 1] && links.letters.isEmpty)
+        #expect(links.found.map(\.count) == [3, 1] && links.letters.isEmpty)
         #expect(page.results.summary == "3 countries and 1 region for “b”")
-        let row = try #require(links.found.last?.rows.first)
+        let row = try #require(links.found.last?.first)
         #expect(row.name == "Bavaria, Germany" && row.code == "DE-BY" && row.flag == "🇩🇪")
         #expect(row.localNames.map(\.text) == ["Bayern"])
         #expect(row.link == link(.region(Sample.code("DE"), Sample.region("BY"))))
         found.leadingRegions = 1
         let (named, _) = try await self.page(.searched("b"), CountryPickerInteractorDouble(list: .success(found)))
-        #expect(try #require(named.results.links).found.map(\.rows.count) == [1, 3])
+        #expect(try #require(named.results.links).found.map(\.count) == [1, 3])
         let alone = CountryList(countries: [], regions: [Self.bavaria], age: nil)
         let (other, _) = try await self.page(.searched("bav"), CountryPickerInteractorDouble(list: .success(alone)))
         #expect(other.results.summary == "1 region for “bav”" && other.results.nothing == nil)
@@ -116,7 +116,7 @@ struct CountryPickerPresenterTests {
         let interactor = CountryPickerInteractorDouble(list: .success(list))
         let results = try await page(.searched("x"), interactor, isForm: true).0.results
         #expect(results.links == nil)
-        #expect(results.buttons?.found.flatMap(\.rows).map(\.code) == ["CI", "DE", "GB"])
+        #expect(results.buttons?.found.flatMap(\.self).map(\.code) == ["CI", "DE", "GB"])
         #expect(results.buttons?.action == CountryPickerRouterDouble(isForm: true).answerForm)
     }
 

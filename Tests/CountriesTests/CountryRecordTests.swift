@@ -12,7 +12,7 @@ struct CountryRecordInteractorDouble: CountryRecordInteracting {
 extension CountryFacts {
     static func sample(_ name: String = "Germany", age: SupplyAge? = nil) -> CountryFacts {
         CountryFacts(
-            code: Sample.code("DE"), alpha3: "DEU", numeric: "276", name: name,
+            code: Sample.code("DE"), alpha3: "DEU", numeric: "276", name: .english(name),
             localNames: [LocalizedText("Deutschland", language: "de")], zones: ["Europe/Berlin", "Europe/Busingen"],
             weekend: [.saturday, .sunday], years: 2020...2035, currentYear: 2026,
             regions: [
@@ -34,7 +34,7 @@ struct CountryRecordInteractorTests {
     func facts() async throws {
         let holidays = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(5))
         let facts = try await interactor(holidays).facts(about: Sample.code("DE"))
-        #expect(facts.name == "Germany" && facts.alpha3 == "DEU" && facts.numeric == nil)
+        #expect(facts.name.text == "Germany" && facts.alpha3 == "DEU" && facts.numeric == nil)
         #expect(facts.localNames.map(\.text) == ["Deutschland"] && facts.zones == ["Europe/Berlin"])
         #expect(facts.weekend == [.saturday, .sunday] && facts.years == 2020...2035 && facts.currentYear == 2026)
         #expect(facts.regions.map(\.name) == ["Bavaria", "Berlin"] && facts.age == .seconds(5))

@@ -14,12 +14,12 @@ struct LeaveMixPresenterTests {
         let page = try await LeavePresenting.page(.sample(proposals: [mix, .sample([.sample("2027-05-06", "HLww")])]))
         #expect(
             page.plan?.title == "Long and short breaks" && page.plan?.calendar?.link == link(.record(.sample(), .ics)))
-        let other = try #require(page.others?.plans.first)
+        let other = try #require(page.others.first)
         #expect(other.title == "Breaks of 4 days or more")
         #expect(other.choose?.link == link(.planner(LeaveRequest.sample().with(shortest: 4))))
         var asked = LeavePlans.sample(LeaveRequest.sample().with(shortest: 4), proposals: [.sample([]), mix])
         asked.bridges = []
-        let choose = try await LeavePresenting.page(asked).others?.plans.first?.choose
+        let choose = try await LeavePresenting.page(asked).others.first?.choose
         #expect(choose?.label == "Plan with long and short breaks" && choose?.link == link(.planner(.sample())))
     }
 

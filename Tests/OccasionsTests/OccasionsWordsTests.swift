@@ -51,9 +51,9 @@ struct OccasionsWordsTests {
             facts: OccasionFacts(Sample.christmas), year: 2026, years: [KeptOccasion.Year(year: 2026, days: [day])],
             names: [Sample.keptName("A", "en", "English", [country])])
         let router = OccasionDetailRouter()
-        let places = KeptDaysPresentation(kept, words, router).places
+        let places = KeptDaysPresentation(kept: kept, words: words, router: router).places
         #expect(places?.dates.first?.countries.map(\.name) == ["\u{2068}بافاريا\u{2069}"])
-        let names = NamesPresentation(kept, words, router).names
-        #expect(names?.rows.first?.places.map(\.name) == ["\u{2068}بافاريا\u{2069}"])
+        let names = NamesPresentation(kept: kept, words: words, router: router).names
+        #expect(names?.rows.first?.places.map(\.label) == ["\u{2068}بافاريا\u{2069}"])
     }
 }

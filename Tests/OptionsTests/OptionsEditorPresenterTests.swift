@@ -178,7 +178,7 @@ struct OptionsEditorPresenterTests {
             country: .init(code: Sample.code("DE"), name: "Germany", regions: regions, region: Sample.region("BY")),
             look: .dark)
         let form = try #require(try await page(.opened, OptionsEditorInteractorDouble(state: state)).0.form)
-        #expect(form.regions?.choices.map(\.name) == ["Whole country", "Bavaria"])
+        #expect(form.regions?.choices.map(\.label) == ["Whole country", "Bavaria"])
         #expect(form.regions?.choices.map(\.isChosen) == [false, true])
         #expect(try await page(.opened).0.form?.regions == nil)
     }

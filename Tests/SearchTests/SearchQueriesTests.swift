@@ -42,7 +42,7 @@ struct SearchQueriesTests {
                 misses.append("\(query.text): no page")
                 continue
             }
-            let first = page.answers?.rows.first?.text ?? page.results?.groups.first?.rows.first?.name ?? "nothing"
+            let first = page.answers?.rows.first?.text ?? page.groups.first?.rows.first?.name ?? "nothing"
             if first != query.expected { misses.append("\(query.text): \(first), expected \(query.expected)") }
         }
         let share = Double(queries.count - misses.count) / Double(queries.count)

@@ -112,8 +112,8 @@ struct SearchRecordTests {
     @Test("W3 Page and record lead to the same places")
     func agreement() async throws {
         let (page, record) = try await both(SearchResultsInteractorDouble(result: .success(.sample)))
-        let links = page.results?.groups.flatMap { $0.rows.map(\.link) }
-        #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links?.count == 5)
+        let links = page.groups.flatMap { $0.rows.map(\.link) }
+        #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links.count == 5)
     }
 
     @Test("The address is the event")

@@ -19,7 +19,7 @@ struct SearchResultsPresenterTests {
 
     private func row(_ subject: SearchAnswer.Subject) async throws -> SearchRow {
         let answer = SearchAnswer(isSearch: true, year: 2026, groups: [Sample.group(.holidays, subject)])
-        return try #require(try await page(.success(answer)).page.results?.groups.first?.rows.first)
+        return try #require(try await page(.success(answer)).page.groups.first?.rows.first)
     }
 
     private func link(_ navigation: SearchResultsNavigation) -> Link { .to(navigation) }
@@ -31,7 +31,7 @@ struct SearchResultsPresenterTests {
     @Test("W3 Results are grouped in the order of the answer, with their numbers")
     func groups() async throws {
         let page = try await page(.success(.sample), "x").page
-        let groups = try #require(page.results).groups
+        let groups = page.groups
         #expect(groups.map(\.title) == ["Occasions", "Names of holidays", "Countries", "Regions", "People"])
         #expect(groups.map(\.word) == ["occasions", "holidays", "countries", "regions", "people"])
         #expect(groups.map(\.count) == ["1", "1 of 57", "1", "1", "1"] && page.summary == "61 results for “x”")
@@ -73,13 +73,13 @@ struct SearchResultsPresenterTests {
     func names() async throws {
         let name = try await row(.weihnachten)
         #expect(name.link == link(.occasion(Sample.christmas.id)) && name.text == "German · Christmas Day")
-        #expect(name.language == "de" && name.places.map(\.name) == ["Austria", "Germany"] && name.more == nil)
+        #expect(name.language == "de" && name.places.map(\.label) == ["Austria", "Germany"] && name.more == nil)
         #expect(name.places.map(\.link) == [holidays("AT"), holidays("DE")])
         let other = try await row(
             .name("Ferien", "de", "German", ["AT": "Austria"], isPublic: false, hasOccasion: false))
         #expect(other.link == holidays("AT", .all) && other.text == "German")
         let nowhere = try await row(.name("Fest", "de", "German", [:], hasOccasion: false))
-        #expect(nowhere.link == link(.occasions) && !nowhere.hasPlaces)
+        #expect(nowhere.link == link(.occasions) && nowhere.places.isEmpty)
     }
 
     @Test("W3 A name lists four countries, or five if these are all")
@@ -98,7 +98,7 @@ struct SearchResultsPresenterTests {
             (.occasions, .occasions),
         ] {
             let answer = SearchAnswer(isSearch: true, year: 2026, groups: [Sample.group(kind, .germany, count: 21)])
-            let group = try #require(try await page(.success(answer), "x").page.results?.groups.first)
+            let group = try #require(try await page(.success(answer), "x").page.groups.first)
             #expect(group.all?.link == link(target) && group.hint == nil)
         }
     }
@@ -123,7 +123,7 @@ struct SearchResultsPresenterTests {
         #expect(
             page.missing
                 == "We could not search the countries, the regions and the people. Try again in a few minutes.")
-        #expect(page.age == "This is our last good copy, as of 3 hours ago." && page.results != nil)
+        #expect(page.age == "This is our last good copy, as of 3 hours ago." && !page.groups.isEmpty)
     }
 
     @Test("W3 Too long a text is an error at the field; a source that fails has its own status")

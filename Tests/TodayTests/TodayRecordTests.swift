@@ -33,8 +33,8 @@ struct TodayRecordTests {
     func event() {
         #expect(TodayRecordJSONView().event(from: Visit(Self.bavaria)) == Self.bavaria)
         for date in [nil, Sample.day("2026-12-24")] {
-            let event = PlaceDayRecordJSONView().event(from: Visit(DayOfPlace(Self.bavaria, date)))
-            #expect(event == DayOfPlace(Self.bavaria, date))
+            let event = PlaceDayRecordJSONView().event(from: Visit(DayOfPlace(place: Self.bavaria, date: date)))
+            #expect(event == DayOfPlace(place: Self.bavaria, date: date))
         }
     }
 
@@ -80,7 +80,7 @@ struct TodayRecordTests {
             let presenter = PlaceDayRecordPresenter(
                 interactor: TodayInteractorDouble(day: answer), router: TodayLinks())
             let module = Module(view: PlaceDayRecordJSONView(), presenter: presenter)
-            let visit = Visit(DayOfPlace(Self.bavaria, Sample.day("2026-12-25")))
+            let visit = Visit(DayOfPlace(place: Self.bavaria, date: Sample.day("2026-12-25")))
             let page = try await module.run(visit).shown
             try expectSnapshot(PageState(page), named: "record-\(name)")
         }

@@ -6,14 +6,14 @@ import TestSupport
 struct WorldDayInteractorDouble: WorldDayInteracting {
     var day: Result<WorldDay, WorldDayFailure> = .success(.sample)
     var home: WorldDayHome?
-    var shapes: WorldDayOutline? = .sample
+    var shapes: Outline? = .sample
     var reading: CivilDate?
 
     func day(_: CivilDate?) async throws(WorldDayFailure) -> WorldDayListing {
         WorldDayListing(day: try day.get(), home: home)
     }
     func reading(of _: String) -> CivilDate? { reading }
-    func outline() async -> WorldDayOutline? { shapes }
+    func outline() async -> Outline? { shapes }
 }
 
 extension WorldDayHome {
@@ -124,17 +124,17 @@ extension Keepers.Names {
     }
 }
 
-extension WorldDayOutline {
-    static let sample = WorldDayOutline(
+extension Outline {
+    static let sample = Outline(
         width: 100, height: 50,
         shapes: [
-            Shape(country: Sample.code("BG"), form: .land(path: "M52 9l3 0 0 3z")),
-            Shape(country: Sample.code("CZ"), form: .land(path: "M48 9l3 0 0 3z")),
-            Shape(country: Sample.code("CH"), form: .land(path: "M46 9l1 0 0 3z")),
-            Shape(country: Sample.code("LK"), form: .spot(x: 70, y: 27)),
-            Shape(country: Sample.code("US"), form: .land(path: "M10 9l20 0 0 9z")),
+            Shape(Sample.code("BG"), .land(path: "M52 9l3 0 0 3z")),
+            Shape(Sample.code("CZ"), .land(path: "M48 9l3 0 0 3z")),
+            Shape(Sample.code("CH"), .land(path: "M46 9l1 0 0 3z")),
+            Shape(Sample.code("LK"), .spot(x: 70, y: 27)),
+            Shape(Sample.code("US"), .land(path: "M10 9l20 0 0 9z")),
             // A territory that the day does not know.
-            Shape(country: Sample.code("ZZ"), form: .spot(x: 1, y: 1)),
+            Shape(Sample.code("ZZ"), .spot(x: 1, y: 1)),
         ])
 }
 

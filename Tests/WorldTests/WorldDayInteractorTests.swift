@@ -149,7 +149,7 @@ struct WorldDayInteractorTests {
         }
         let outline = try #require(await interactor().outline())
         #expect(outline.width == 100 && outline.height == 50 && outline.shapes.count == 4)
-        #expect(outline.shapes[2] == .init(country: Sample.code("KI"), form: .spot(x: 96, y: 27)))
+        #expect(outline.shapes[2] == .init(Sample.code("KI"), .spot(x: 96, y: 27)))
     }
 
     @Test("W1 Today is that of the visitor's place, and of UTC without one")

@@ -6,7 +6,7 @@ import Testing
 @Suite("World on a day: the sentences")
 struct WorldDaySummaryTests {
     private func sentences(_ countries: [WorldDay.Country], on date: String = "2026-12-26") -> [String] {
-        WorldDaySummaryPresentation(.of(date, countries), WorldWords()).sentences
+        WorldDaySummaryPresentation(day: .of(date, countries), words: WorldWords()).sentences
     }
 
     private func countries(_ count: Int, isWeekend: Bool = false, _ holidays: [WorldDay.Feast] = []) -> [WorldDay

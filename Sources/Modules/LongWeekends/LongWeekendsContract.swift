@@ -61,8 +61,6 @@ struct LongWeekendsContent: Sendable {
     /// The past ones of the current year; nil if there are none.
     let past: BreakFold?
     let bridges: LongWeekendBridges?
-
-    var hasWeekends: Bool { !weekends.isEmpty }
 }
 
 struct LongWeekendBridges: Sendable {
@@ -72,7 +70,6 @@ struct LongWeekendBridges: Sendable {
     /// The past ones of the current year; nil if there are none.
     let past: BreakFold?
 
-    var hasRows: Bool { !rows.isEmpty }
     /// "Plan your leave of 2026"
     let plan: LabelledLink
 }

@@ -123,9 +123,10 @@ struct StartPage: HeadedPage {
     let date: String
     let isoDate: String
     let holidays: StartHolidays?
-    let chooseCountry: ChooseCountry?
+    /// To the countries, before one was chosen.
+    let chooseCountry: Link?
     let quote: StartQuote?
-    let born: StartBorn?
+    let born: [BornPerson]
     /// "This is our last good copy, as of 3 hours ago."
     let age: String?
     /// Names the parts that could not be fetched; nil if all were.
@@ -159,7 +160,7 @@ struct StartHolidays: Sendable {
     let nationwide: NationwideHint?
     let next: StartNext?
     let nothing: String?
-    let weekends: StartWeekends?
+    let weekends: [StartWeekend]
 }
 
 struct NationwideHint: Sendable {
@@ -178,10 +179,6 @@ struct StartNext: Sendable {
     let link: Link
 }
 
-struct StartWeekends: Sendable {
-    let rows: [StartWeekend]
-}
-
 struct StartWeekend: Sendable {
     /// "Friday 25 to Sunday 27 December 2026"
     let days: String
@@ -189,17 +186,7 @@ struct StartWeekend: Sendable {
     let length: String
     /// "and half of Thursday 24 December"
     var half: String?
-    let holidays: [HolidayLink]
-}
-
-struct HolidayLink: Sendable {
-    let name: String
-    let language: String
-    let link: Link
-}
-
-struct ChooseCountry: Sendable {
-    let link: Link
+    let holidays: [NamedLink]
 }
 
 struct StartQuote: Sendable {
@@ -208,10 +195,6 @@ struct StartQuote: Sendable {
     /// " by Ambrose Bierce". Completes the link's hidden text, so that the link makes sense when it is read alone.
     let linkSuffix: String
     let link: Link
-}
-
-struct StartBorn: Sendable {
-    let people: [BornPerson]
 }
 
 struct BornPerson: Sendable {

@@ -12,7 +12,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
         LoadingState(
             StartPage(
                 head: head, loading: words.loading, greeting: words.greeting(nil), date: "", isoDate: "", holidays: nil,
-                chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
+                chooseCountry: nil, quote: nil, born: [], age: nil, failure: nil,
                 options: router.link(to: .options), search: search, parts: parts, asides: asides))
     }
 
@@ -27,8 +27,12 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             head: head,
             greeting: words.greeting(listing.name), date: words.text(listing.today, .full),
             isoDate: listing.today.description,
-            holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
-            born: born(listing.born), age: listing.age.map(words.stale), failure: failure(listing),
+            holidays: holidays(listing),
+            chooseCountry: listing.holidays == .none ? router.link(to: .chooseCountry) : nil,
+            quote: quote(listing.quote),
+            born: (listing.born.value ?? []).map {
+                BornPerson(name: $0.name, year: words.born(in: $0.year), link: router.link(to: .person($0.id)))
+            }, age: listing.age.map(words.stale), failure: failure(listing),
             options: router.link(to: .options), search: search, parts: parts, asides: asides)
     }
 
@@ -62,8 +66,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
                 : nil,
             next: holidays.next.map { next($0, listing.today) },
             nothing: holidays.next == nil ? words.nothing(isCovered: holidays.isCovered) : nil,
-            weekends: holidays.longWeekends.isEmpty
-                ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+            weekends: holidays.longWeekends.map(weekend))
     }
 
     private func views(_ holidays: TodayListing.CountryHolidays, _ year: Int) -> YearTabs? {
@@ -86,9 +89,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func weekend(_ weekend: TodayListing.LongWeekend) -> StartWeekend {
         StartWeekend(
             days: words.text(weekend.first...weekend.last), length: words.length(weekend.length), half: half(weekend),
-            holidays: causes(weekend).map {
-                HolidayLink(name: $0.name.text, language: $0.name.language, link: router.link(to: .day($0.id)))
-            })
+            holidays: causes(weekend).map { NamedLink($0.name, router.link(to: .day($0.id))) })
     }
 
     /// "and half of Thursday 24 December"; nil without half days beside the weekend.
@@ -103,24 +104,12 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
         return weekend.holidays.filter { seen.insert($0.name).inserted }
     }
 
-    private func chooseCountry(_ listing: TodayListing) -> ChooseCountry? {
-        listing.holidays == .none ? ChooseCountry(link: router.link(to: .chooseCountry)) : nil
-    }
-
     private func quote(_ finding: TodayListing.Finding<TodayListing.QuoteOfTheDay>) -> StartQuote? {
         guard case .found(let quote) = finding else { return nil }
         return StartQuote(
             text: TextLines(quote.text), author: quote.author?.text,
             linkSuffix: quote.author.map(words.quoteSuffix) ?? "",
             link: router.link(to: .quote(quote.id)))
-    }
-
-    private func born(_ finding: TodayListing.Finding<[TodayListing.BornToday]>) -> StartBorn? {
-        guard case .found(let people) = finding else { return nil }
-        return StartBorn(
-            people: people.map {
-                BornPerson(name: $0.name, year: words.born(in: $0.year), link: router.link(to: .person($0.id)))
-            })
     }
 
     private func failure(_ listing: TodayListing) -> StartFailure? {

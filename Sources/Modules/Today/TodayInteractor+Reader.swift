@@ -4,13 +4,9 @@ import ServiceContracts
 
 /// Makes the values of `PlaceToday` of a place's calendar.
 struct TodayReader {
-    private let found: TerritoryCalendar
+    let found: TerritoryCalendar
     private var calendar: HolidayCalendar { found.calendar }
     private var region: RegionCode? { found.region?.code }
-
-    init(_ found: TerritoryCalendar) {
-        self.found = found
-    }
 
     var name: PlaceName {
         PlaceName(

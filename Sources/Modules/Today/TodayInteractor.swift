@@ -20,7 +20,7 @@ struct TodayInteractor: TodayInteracting {
         let days = found.daysOff
         let status = try Self.status(of: today, found)
         let tomorrow = today.adding(days: 1)
-        let reader = TodayReader(found)
+        let reader = TodayReader(found: found)
         let weekend = days.longWeekends(from: tomorrow, through: today.adding(days: Self.horizon)).first
         return PlaceToday(
             territory: place, place: reader.name, zone: zone, end: clock.beginning(of: tomorrow, in: zone),
@@ -42,7 +42,7 @@ struct TodayInteractor: TodayInteracting {
         let today = clock.today(in: zone)
         let day = date ?? today
         let status = try Self.status(of: day, found)
-        let reader = TodayReader(found)
+        let reader = TodayReader(found: found)
         return PlaceDay(
             territory: place, place: reader.name, zone: zone, today: today, knownYears: found.calendar.years,
             day: reader.day(status), workingDayBefore: found.daysOff.lastWorkingDay(before: day),

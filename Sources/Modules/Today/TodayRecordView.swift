@@ -9,11 +9,6 @@ struct TodayRecordJSONView: JSONView<Territory, Territory, TodayRecord> {}
 struct DayOfPlace: Hashable, Sendable {
     let place: Territory
     let date: CivilDate?
-
-    init(_ place: Territory, _ date: CivilDate?) {
-        self.place = place
-        self.date = date
-    }
 }
 
 /// What one day is in a place as JSON (`/status/DE-BY/2026-12-24.json`).

@@ -26,7 +26,7 @@ public struct TodayRouter: Sendable {
             let presenter = PlaceDayRecordPresenter(
                 interactor: Traced(interactor), router: Traced(TodayLinks()), words: LayoutWords(context.language))
             return await RecordModule(presenter).run(
-                Visit(DayOfPlace(place, date)), as: format, in: PlaceDayRecordJSONView())
+                Visit(DayOfPlace(place: place, date: date)), as: format, in: PlaceDayRecordJSONView())
         }
     }
 }

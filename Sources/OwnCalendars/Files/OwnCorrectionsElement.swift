@@ -5,9 +5,7 @@ import Support
 
 /// Reads the corrections of a validated file.
 struct OwnCorrectionsElement {
-    private let file: OwnFile
-
-    init(_ file: OwnFile) { self.file = file }
+    let file: OwnFile
 
     func corrections(of root: borrowing Element) throws(FileProblem) -> [OwnCorrection] {
         guard let country = root.attribute("country").flatMap({ CountryCode($0) }), country != .own else {
@@ -50,7 +48,8 @@ struct OwnCorrectionsElement {
         let name = LocalizedText(element.attribute("name") ?? "", language: element.attribute("lang") ?? "en")
         let holiday = Slug(element.attribute("holiday") ?? "")
         if element.isNamed("add") {
-            return .add(name, types: types(element), try OwnDatesElement(file).dates(of: element), regions: regions)
+            return .add(
+                name, types: types(element), try OwnDatesElement(file: file).dates(of: element), regions: regions)
         }
         if element.isNamed("remove") {
             return .remove(holiday, on: element.attribute("date").flatMap { CivilDate($0) }, regions: regions)

@@ -22,7 +22,7 @@ struct OwnXMLFile {
         }
         let root = document.root
         return root.isNamed("corrections")
-            ? .corrections(try OwnCorrectionsElement(file).corrections(of: root)) : try calendar(root)
+            ? .corrections(try OwnCorrectionsElement(file: file).corrections(of: root)) : try calendar(root)
     }
 
     private static let schema = MadeOnce<Schema, MarkupError> { () throws(MarkupError) in
@@ -52,7 +52,7 @@ struct OwnXMLFile {
                 days.append(
                     OwnDay(
                         name: LocalizedText(name, language: language), kind: kind(of: child),
-                        dates: try OwnDatesElement(file).dates(of: child)))
+                        dates: try OwnDatesElement(file: file).dates(of: child)))
             }
         }
         return .calendar(
@@ -105,8 +105,6 @@ struct OwnXMLFile {
 /// Reads when a day is: `date` or `yearly`, `through`, `from`, `to`.
 struct OwnDatesElement {
     let file: OwnFile
-
-    init(_ file: OwnFile) { self.file = file }
 
     func dates(of element: borrowing Element) throws(FileProblem) -> OwnDates {
         let line = element.line

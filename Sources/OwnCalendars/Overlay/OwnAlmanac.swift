@@ -40,9 +40,10 @@ public final class OwnAlmanac: Sendable {
     /// Returns services with the operator's calendars and corrections.
     public func services(_ base: Services) -> Services {
         Services(
-            countries: OwnCountries(base.countries, self), holidays: OwnHolidays(base.holidays, base.countries, self),
+            countries: OwnCountries(base: base.countries, own: self),
+            holidays: OwnHolidays(base: base.holidays, countries: base.countries, own: self),
             occasions: base.occasions, quotes: base.quotes, people: base.people, sides: base.sides, clock: base.clock,
-            changes: base.changes, documents: base.documents, world: OwnWorld(base.world, self),
+            changes: base.changes, documents: base.documents, world: OwnWorld(base: base.world, own: self),
             translations: base.translations, placeNames: base.placeNames, origins: base.origins)
     }
 

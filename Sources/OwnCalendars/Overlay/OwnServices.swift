@@ -5,10 +5,8 @@ import Support
 
 /// The countries of another service, and that of the operator's calendars.
 struct OwnCountries: CountryService {
-    private let base: any CountryService
-    private let own: OwnAlmanac
-
-    init(_ base: any CountryService, _ own: OwnAlmanac) { (self.base, self.own) = (base, own) }
+    let base: any CountryService
+    let own: OwnAlmanac
 
     func countries() async throws(ServiceFailure) -> Supply<[Country]> {
         let supply = try await base.countries()
@@ -23,13 +21,9 @@ struct OwnCountries: CountryService {
 
 /// The calendars of another service with the operator's corrections, and those of the operator.
 struct OwnHolidays: HolidayService {
-    private let base: any HolidayService
-    private let countries: any CountryService
-    private let own: OwnAlmanac
-
-    init(_ base: any HolidayService, _ countries: any CountryService, _ own: OwnAlmanac) {
-        (self.base, self.countries, self.own) = (base, countries, own)
-    }
+    let base: any HolidayService
+    let countries: any CountryService
+    let own: OwnAlmanac
 
     func calendar(
         of country: CountryCode, covering scope: CalendarScope
@@ -56,10 +50,8 @@ struct OwnHolidays: HolidayService {
 
 /// The world of another service with the operator's corrections and calendars.
 struct OwnWorld: WorldService {
-    private let base: any WorldService
-    private let own: OwnAlmanac
-
-    init(_ base: any WorldService, _ own: OwnAlmanac) { (self.base, self.own) = (base, own) }
+    let base: any WorldService
+    let own: OwnAlmanac
 
     func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
         let others = try await base.countryCalendars()

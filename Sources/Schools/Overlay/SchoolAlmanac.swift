@@ -40,9 +40,11 @@ public final class SchoolAlmanac: Sendable {
         // Do not credit the source before it has supplied anything.
         if hasBreaks { origins.schools = source }
         return Services(
-            countries: base.countries, holidays: SchoolHolidays(base.holidays, self), occasions: base.occasions,
+            countries: base.countries, holidays: SchoolHolidays(base: base.holidays, schools: self),
+            occasions: base.occasions,
             quotes: base.quotes, people: base.people, sides: base.sides, clock: base.clock, changes: base.changes,
-            documents: base.documents, world: SchoolWorld(base.world, self), translations: base.translations,
+            documents: base.documents, world: SchoolWorld(base: base.world, schools: self),
+            translations: base.translations,
             placeNames: base.placeNames, origins: origins)
     }
 

@@ -5,10 +5,8 @@ import Support
 
 /// The calendars of another service, with the breaks of schools that they lack.
 struct SchoolHolidays: HolidayService {
-    private let base: any HolidayService
-    private let schools: SchoolAlmanac
-
-    init(_ base: any HolidayService, _ schools: SchoolAlmanac) { (self.base, self.schools) = (base, schools) }
+    let base: any HolidayService
+    let schools: SchoolAlmanac
 
     func calendar(
         of country: CountryCode, covering scope: CalendarScope
@@ -25,10 +23,8 @@ struct SchoolHolidays: HolidayService {
 
 /// The world of another service, with the breaks of schools that it lacks.
 struct SchoolWorld: WorldService {
-    private let base: any WorldService
-    private let schools: SchoolAlmanac
-
-    init(_ base: any WorldService, _ schools: SchoolAlmanac) { (self.base, self.schools) = (base, schools) }
+    let base: any WorldService
+    let schools: SchoolAlmanac
 
     func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
         let others = try await base.countryCalendars()

@@ -2,25 +2,44 @@ public import AlmanacValues
 public import Entities
 public import ServiceContracts
 
-/// Countries and calendars of a source, and the site's own until the source has supplied them.
-public struct FallbackCalendars: CountryService, HolidayService {
-    private let source: any CountryService & HolidayService
-    private let own: any CountryService & HolidayService
+/// A service of a source, and the site's own until the source has supplied what is asked.
+public struct FallbackService<Service: Sendable>: Sendable {
+    private let source: Service
+    private let own: Service
     private let fallback: Fallback
 
-    public init(
-        _ source: any CountryService & HolidayService, or own: any CountryService & HolidayService,
-        _ fallback: Fallback
-    ) {
+    public init(_ source: Service, or own: Service, _ fallback: Fallback) {
         self.source = source
         self.own = own
         self.fallback = fallback
     }
 
-    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+    private func required<Value>(
+        _ part: FallbackLedger.Part, _ name: String? = nil,
+        _ ask: (Service) async throws(ServiceFailure) -> Supply<Value>
+    ) async throws(ServiceFailure) -> Supply<Value> {
         try await fallback.required(
-            .countries, of: { () throws(ServiceFailure) in try await source.countries() },
-            or: { () throws(ServiceFailure) in try await own.countries() })
+            part, name, of: { () throws(ServiceFailure) in try await ask(source) },
+            or: { () throws(ServiceFailure) in try await ask(own) })
+    }
+
+    private func supply<Value>(
+        _ part: FallbackLedger.Part, _ name: String? = nil,
+        _ ask: (Service) async throws(ServiceFailure) -> Supply<Value>?
+    ) async throws(ServiceFailure) -> Supply<Value>? {
+        try await fallback.supply(
+            part, name, of: { () throws(ServiceFailure) in try await ask(source) },
+            or: { () throws(ServiceFailure) in try await ask(own) })
+    }
+}
+
+public typealias FallbackCalendars = FallbackService<any CountryService & HolidayService>
+public typealias FallbackQuotes = FallbackService<any QuoteService>
+public typealias FallbackSides = FallbackService<any SideService>
+
+extension FallbackService: CountryService, HolidayService where Service == any CountryService & HolidayService {
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+        try await required(.countries) { service throws(ServiceFailure) in try await service.countries() }
     }
 
     /// Not marked: it is only a name and time zones, and the calendar shown with it names its source.
@@ -36,66 +55,38 @@ public struct FallbackCalendars: CountryService, HolidayService {
     public func calendar(
         of country: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        try await fallback.supply(
-            .holidays, country.description,
-            of: { () throws(ServiceFailure) in try await source.calendar(of: country, covering: scope) },
-            or: { () throws(ServiceFailure) in try await own.calendar(of: country, covering: scope) })
+        try await supply(.holidays, country.description) { service throws(ServiceFailure) in
+            try await service.calendar(of: country, covering: scope)
+        }
     }
 }
 
-/// Quotations of a source, and the site's own until the source has supplied them.
-public struct FallbackQuotes: QuoteService {
-    private let source: any QuoteService
-    private let own: any QuoteService
-    private let fallback: Fallback
-
-    public init(_ source: any QuoteService, or own: any QuoteService, _ fallback: Fallback) {
-        self.source = source
-        self.own = own
-        self.fallback = fallback
-    }
-
+extension FallbackService: QuoteService where Service == any QuoteService {
     public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
-        try await fallback.required(
-            .quotes, of: { () throws(ServiceFailure) in try await source.quotations() },
-            or: { () throws(ServiceFailure) in try await own.quotations() })
+        try await required(.quotes) { service throws(ServiceFailure) in try await service.quotations() }
     }
 
     public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
-        try await fallback.supply(
-            .quotes, of: { () throws(ServiceFailure) in try await source.quotation(id) },
-            or: { () throws(ServiceFailure) in try await own.quotation(id) })
+        try await supply(.quotes) { service throws(ServiceFailure) in try await service.quotation(id) }
     }
 }
 
-/// The two sides of a source, and the site's own until the source has supplied them.
-public struct FallbackSides: SideService {
-    private let source: any SideService
-    private let own: any SideService
-    private let fallback: Fallback
-
-    public init(_ source: any SideService, or own: any SideService, _ fallback: Fallback) {
-        self.source = source
-        self.own = own
-        self.fallback = fallback
-    }
-
+extension FallbackService: SideService where Service == any SideService {
     public func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode> {
-        try await fallback.required(
-            .sides, "code of \(side)",
-            of: { () throws(ServiceFailure) in try await source.code(of: side, refresh: refresh) },
-            or: { () throws(ServiceFailure) in try await own.code(of: side, refresh: refresh) })
+        try await required(.sides, "code of \(side)") { service throws(ServiceFailure) in
+            try await service.code(of: side, refresh: refresh)
+        }
     }
 
     public func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]> {
-        try await fallback.required(
-            .sides, "masters", of: { () throws(ServiceFailure) in try await source.masters(refresh: refresh) },
-            or: { () throws(ServiceFailure) in try await own.masters(refresh: refresh) })
+        try await required(.sides, "masters") { service throws(ServiceFailure) in
+            try await service.masters(refresh: refresh)
+        }
     }
 
     public func holocrons(refresh: Bool) async throws(ServiceFailure) -> Supply<[Holocron]> {
-        try await fallback.required(
-            .sides, "holocrons", of: { () throws(ServiceFailure) in try await source.holocrons(refresh: refresh) },
-            or: { () throws(ServiceFailure) in try await own.holocrons(refresh: refresh) })
+        try await required(.sides, "holocrons") { service throws(ServiceFailure) in
+            try await service.holocrons(refresh: refresh)
+        }
     }
 }

@@ -33,13 +33,13 @@ struct SnapshotComparison {
         let head = SnapshotHead(of: page, content: content, isDigested: isRawCompared)
         var files = [
             SnapshotFile(
-                "\(name).\(format.fileExtension)",
-                try format.body(of: page.bytes, masks: masks, omissions: omissions), isText: format != .binary),
-            SnapshotFile("\(name).head", Array(head.text.utf8), isText: true),
+                name: "\(name).\(format.fileExtension)",
+                bytes: try format.body(of: page.bytes, masks: masks, omissions: omissions), isText: format != .binary),
+            SnapshotFile(name: "\(name).head", bytes: Array(head.text.utf8), isText: true),
         ]
         if isRawCompared, raw == .kept {
             let bytes = Array(page.bytes[content ?? page.bytes.indices])
-            files.append(SnapshotFile("\(name).raw", bytes, isText: false))
+            files.append(SnapshotFile(name: "\(name).raw", bytes: bytes, isText: false))
         }
         return try problem(files)
     }
@@ -47,7 +47,7 @@ struct SnapshotComparison {
     /// Compares only the tree of a page of HTML, as `NAME.html`.
     func problem(tree html: [UInt8], omissions: [Omission]) throws -> String? {
         let body = try SnapshotFormat.html.body(of: html, masks: [], omissions: omissions)
-        return try problem([SnapshotFile("\(name).html", body, isText: true)])
+        return try problem([SnapshotFile(name: "\(name).html", bytes: body, isText: true)])
     }
 
     private func problem(_ files: [SnapshotFile]) throws -> String? {
@@ -94,12 +94,6 @@ struct SnapshotFile {
     let bytes: [UInt8]
     /// Whether a difference is shown line by line.
     let isText: Bool
-
-    init(_ name: String, _ bytes: [UInt8], isText: Bool) {
-        self.name = name
-        self.bytes = bytes
-        self.isText = isText
-    }
 }
 
 extension PageState {

@@ -66,10 +66,6 @@ struct StatementChapter: Sendable {
     var items: [String] = []
     var storage: [StatementRow] = []
     var links: [LabelledLink] = []
-
-    var hasItems: Bool { !items.isEmpty }
-    var hasStorage: Bool { !storage.isEmpty }
-    var hasLinks: Bool { !links.isEmpty }
 }
 
 /// Something that the browser stores.

@@ -48,18 +48,12 @@ struct MonthCalendarContent: Sendable {
     /// The holidays as a list, for screens on which the cells have no room for names.
     let entries: [CalendarListEntry]
     let legend: CalendarLegend
-
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct MonthCalendarWeek: Sendable {
     let number: String
-    let cells: [MonthCalendarCell]
-}
-
-struct MonthCalendarCell: Sendable {
-    /// Nil for a day of another month.
-    let day: MonthCalendarDay?
+    /// Nil for the days of other months.
+    let days: [MonthCalendarDay?]
 }
 
 struct MonthCalendarDay: Sendable {
@@ -75,7 +69,6 @@ struct MonthCalendarDay: Sendable {
 
     var classes: String { mark.classes }
     var isToday: Bool { mark.isToday }
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct MonthCalendarEntry: Sendable {
@@ -83,7 +76,7 @@ struct MonthCalendarEntry: Sendable {
     let language: String
     let mark: CalendarMark
     /// The page of the holiday; nil on the later days of a run, so that its page is linked once.
-    let page: CalendarNamedLink?
+    let page: NamedLink?
     /// "day 1 of 7, Bavaria and Berlin"; nil if there is nothing to add.
     let note: String?
 

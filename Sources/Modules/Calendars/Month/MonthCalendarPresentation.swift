@@ -53,8 +53,8 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             weeks: grid.weeks(of: month).map { week in
                 MonthCalendarWeek(
                     number: words.number(week.number),
-                    cells: week.days.map { day in
-                        MonthCalendarCell(day: day.map { self.day($0, grid.mark(of: $0, in: week.days), entries) })
+                    days: week.days.map { day in
+                        day.map { self.day($0, grid.mark(of: $0, in: week.days), entries) }
                     })
             },
             entries: entries.entries(of: month), legend: CalendarLegendPresentation(sheet: sheet, words: words).legend)
@@ -87,7 +87,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     private func entry(
         _ entry: CalendarSheet.Entry, on day: CalendarSheet.Day, _ entries: CalendarEntriesPresentation<R>
     ) -> MonthCalendarEntry {
-        let presentation = CalendarNotesPresentation(selection.filter)
+        let presentation = CalendarNotesPresentation(filter: selection.filter)
         // The later days of a run say which they are, and where; its first day says the rest.
         let isFirst = day.date == entry.first || day.date.day == 1
         let position = presentation.position(of: entry, on: day.date)

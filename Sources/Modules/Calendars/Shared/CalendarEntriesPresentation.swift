@@ -29,7 +29,7 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
             mark: CalendarMark(feast: CalendarGridPresentation(sheet: sheet, words: words).feast(of: entry)),
             days: words.days(day.date.day, end.day), isoDate: day.date.description, date: words.dates(day.date, end),
             name: entry.name.text, language: entry.name.language, page: page(of: entry),
-            note: words.text(CalendarNotesPresentation(selection.filter).notes(of: entry)))
+            note: words.text(CalendarNotesPresentation(filter: selection.filter).notes(of: entry)))
     }
 
     private func workedEntry(_ day: CalendarSheet.Day, _ worked: CalendarSheet.Worked) -> CalendarListEntry {
@@ -40,9 +40,7 @@ struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
             language: named.name.language, page: nil, note: named.note)
     }
 
-    func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {
-        CalendarNamedLink(
-            name: entry.name.text, language: entry.name.language,
-            link: router.link(to: .day(ListedHoliday(entry.id, in: selection.filter))))
+    func page(of entry: CalendarSheet.Entry) -> NamedLink {
+        NamedLink(entry.name, router.link(to: .day(ListedHoliday(entry.id, in: selection.filter))))
     }
 }

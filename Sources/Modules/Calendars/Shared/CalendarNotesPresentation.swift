@@ -2,11 +2,7 @@ import AlmanacValues
 
 /// Collects the notes on a holiday that a page shows beside its name.
 struct CalendarNotesPresentation {
-    private let filter: HolidayFilter
-
-    init(_ filter: HolidayFilter) {
-        self.filter = filter
-    }
+    let filter: HolidayFilter
 
     func notes(of entry: CalendarSheet.Entry) -> [CalendarNote] {
         var notes: [CalendarNote] = []

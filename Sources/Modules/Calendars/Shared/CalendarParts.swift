@@ -64,16 +64,9 @@ struct CalendarListEntry: Sendable {
     let name: String
     let language: String
     /// The page of the holiday; nil for a working day by decree, which has no page.
-    let page: CalendarNamedLink?
+    let page: NamedLink?
     /// "observed, Bavaria and Berlin"; nil if there is nothing to add.
     let note: String?
 
     var classes: String { mark.classes }
-}
-
-/// A link to a holiday, by its name.
-struct CalendarNamedLink: Sendable {
-    let name: String
-    let language: String
-    let link: Link
 }

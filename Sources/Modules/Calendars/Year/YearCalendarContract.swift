@@ -47,18 +47,12 @@ struct YearCalendarMonth: Sendable {
     let weeks: [YearCalendarWeek]
     let entries: [CalendarListEntry]
     let more: LabelledLink?
-
-    var hasEntries: Bool { !entries.isEmpty }
 }
 
 struct YearCalendarWeek: Sendable {
     let number: String
-    let cells: [YearCalendarCell]
-}
-
-struct YearCalendarCell: Sendable {
-    /// Nil for a day of another month.
-    let day: YearCalendarDay?
+    /// Nil for the days of other months.
+    let days: [YearCalendarDay?]
 }
 
 struct YearCalendarDay: Sendable {

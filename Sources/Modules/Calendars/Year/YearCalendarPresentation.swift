@@ -44,16 +44,14 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
             weeks: grid.weeks(of: month).map { week in
                 YearCalendarWeek(
                     number: words.number(week.number),
-                    cells: week.days.map { day in
-                        YearCalendarCell(day: day.map { self.day($0, grid.mark(of: $0, in: week.days)) })
-                    })
+                    days: week.days.map { day in day.map { self.day($0, grid.mark(of: $0, in: week.days)) } })
             },
             entries: Array(entries.prefix(shown)),
             more: shown < entries.count ? LabelledLink(label: words.more(entries.count - shown), link: link) : nil)
     }
 
     private func day(_ day: CalendarSheet.Day, _ mark: CalendarMark) -> YearCalendarDay {
-        let presentation = CalendarNotesPresentation(selection.filter)
+        let presentation = CalendarNotesPresentation(filter: selection.filter)
         var notes = day.entries.prefix(Self.mostEntries).map { entry in
             YearCalendarNote(
                 name: entry.name.text, language: entry.name.language, note: words.text(presentation.notes(of: entry)))

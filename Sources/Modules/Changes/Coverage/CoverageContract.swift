@@ -34,9 +34,7 @@ struct Coverage: Hashable, Sendable {
 
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         /// Nil if the source has no usable data of the country.
         let data: Facts?
     }
@@ -68,11 +66,7 @@ struct CoveragePage: HeadedPage {
     var summary: String?
     /// "What has changed"
     var news: LabelledLink?
-    var table: CoverageTable?
-}
-
-struct CoverageTable: Sendable {
-    let groups: [CoverageGroup]
+    var groups: [CoverageGroup] = []
 }
 
 /// The countries that begin with one letter.

@@ -16,8 +16,7 @@ struct CoverageInteractor: CoverageInteracting {
 extension Coverage.Country {
     init(_ found: CountryCalendar, in year: Int) {
         self.init(
-            code: found.country.code, name: ForeignText(found.country.name),
-            nameLanguage: found.country.nameLanguage,
+            code: found.country.code, name: found.country.localizedName,
             data: found.calendar.map { Coverage.Facts($0, in: year) })
     }
 }

@@ -34,7 +34,7 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
         var page = outline
         page.summary = summary(coverage)
         page.news = LabelledLink(label: words.changesTitle, link: router.link(to: .news))
-        page.table = CoverageTable(groups: groups(coverage))
+        page.groups = groups(coverage)
         return page
     }
 
@@ -58,11 +58,11 @@ struct CoveragePresenter<I: CoverageInteracting, R: Router<CoverageNavigation>>:
     private func row(_ country: Coverage.Country, in year: Int) -> CoverageRow {
         let (own, schools) = (country.data?.known(.publicHoliday), country.data?.known(.school))
         let section = KnowledgeSection(
-            [own, schools].compactMap(\.self), of: year, in: PlaceName(country: country.name), isEmpty: false,
+            [own, schools].compactMap(\.self), of: year, in: PlaceName(country: country.name.foreign), isEmpty: false,
             words: words
         ) { router.link(to: .source($0)) }
         return CoverageRow(
-            name: words.text(country.name), code: country.code.description,
+            name: words.text(country.name.foreign), code: country.code.description,
             link: router.link(to: .country(country.code)),
             publicHolidays: coverage(own), schools: coverage(schools), authorities: section?.authorities ?? [],
             revised: country.data?.revised.map { date in

@@ -24,9 +24,7 @@ enum ChangeFeedFailure: Error, Hashable, Sendable {
 }
 
 struct CountryChanges: Hashable, Sendable {
-    let countryName: ForeignText
-    /// The BCP 47 tag of the country's name.
-    var nameLanguage = "en"
+    let countryName: LocalizedText
     /// The newest first.
     let revisions: [Revision]
 

@@ -16,7 +16,7 @@ struct ChangeFeedInteractor: ChangeFeedInteracting {
         }
         guard let revisions, !revisions.isEmpty else { throw .unrecorded(country: ForeignText(country.name)) }
         return CountryChanges(
-            countryName: ForeignText(country.name), nameLanguage: country.nameLanguage,
+            countryName: country.localizedName,
             revisions: revisions.map { revision in
                 CountryChanges.Revision(
                     date: revision.date, changes: revision.changes, unlisted: revision.unlisted)

@@ -23,12 +23,12 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     }
 
     private func record(_ changes: CountryChanges, of country: CountryCode) -> ChangeFeedRecord {
-        let name = changes.countryName
+        let name = changes.countryName.foreign
         let entries = ChangeEntries(country: country, name: name, words: words) { year in
             router.link(to: year.map { .year($0) } ?? .country(country))
         }
         return ChangeFeedRecord(
-            country: country, countryName: LocalizedText(name.text, language: changes.nameLanguage),
+            country: country, countryName: changes.countryName,
             title: LocalizedText(words.feed(of: name), language: words.language.facts.tag),
             revisions: changes.revisions.map { revision in
                 ChangeFeedRecord.Revision(

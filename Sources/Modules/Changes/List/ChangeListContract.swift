@@ -45,9 +45,7 @@ struct ChangeList: Hashable, Sendable {
     /// What changed in a country on the day.
     struct Country: Hashable, Sendable {
         let code: CountryCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         let changes: [DataChange]
         /// The number of changes that are not listed.
         var unlisted = 0

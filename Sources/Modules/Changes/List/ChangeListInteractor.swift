@@ -39,7 +39,6 @@ struct ChangeListInteractor: ChangeListInteracting {
 extension ChangeList.Country {
     init(_ country: Country, _ revision: Revision) {
         self.init(
-            code: country.code, name: ForeignText(country.name), nameLanguage: country.nameLanguage,
-            changes: revision.changes, unlisted: revision.unlisted)
+            code: country.code, name: country.localizedName, changes: revision.changes, unlisted: revision.unlisted)
     }
 }

@@ -45,13 +45,14 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
     }
 
     private func group(_ country: ChangeList.Country, isOpen: Bool) -> ChangeListGroup {
-        let entries = ChangeEntries(country: country.code, name: country.name, words: words) { year in
+        let entries = ChangeEntries(country: country.code, name: country.name.foreign, words: words) { year in
             router.link(to: year.map { .year($0) } ?? .country(country.code))
         }
         let changes = country.holidays
         let rest = max(changes.count - Self.mostShown, 0) + country.unlisted
         return ChangeListGroup(
-            name: words.text(country.name), count: words.number(changes.count + country.unlisted), isOpen: isOpen,
+            name: words.text(country.name.foreign), count: words.number(changes.count + country.unlisted),
+            isOpen: isOpen,
             changes: changes.prefix(Self.mostShown).map(entries.entry).map { entry in
                 ChangeListRow(title: entry.title.text, link: entry.page, text: entry.text.text)
             },
@@ -65,7 +66,7 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
         return ChangeListFurther(
             heading: heading,
             countries: countries.map { country in
-                LabelledLink(label: words.text(country.name), link: router.link(to: .country(country.code)))
+                LabelledLink(label: words.text(country.name.foreign), link: router.link(to: .country(country.code)))
             })
     }
 

@@ -30,16 +30,16 @@ struct ChangeListRecordPresenter<I: ChangeListInteracting, R: Router<ChangeListN
     }
 
     private func country(_ country: ChangeList.Country, on date: CivilDate) -> ChangeListRecord.Country {
-        let entries = ChangeEntries(country: country.code, name: country.name, words: words) { year in
+        let entries = ChangeEntries(country: country.code, name: country.name.foreign, words: words) { year in
             router.link(to: year.map { .year($0) } ?? .country(country.code))
         }
         let revision = ChangeFeedRecord.Revision(
             date: date, changes: country.changes.map(entries.entry), unlisted: country.unlisted,
             rest: entries.rest(of: country.unlisted))
-        let title = words.changes(in: country.name, count: country.changes.count + country.unlisted)
+        let title = words.changes(in: country.name.foreign, count: country.changes.count + country.unlisted)
         return ChangeListRecord.Country(
             changes: ChangeFeedRecord(
-                country: country.code, countryName: LocalizedText(country.name.text, language: country.nameLanguage),
+                country: country.code, countryName: country.name,
                 title: localized(title), revisions: [revision],
                 feed: router.link(to: .changes(country.code, format)), page: router.link(to: .country(country.code))),
             title: localized(title), text: localized(text(of: revision)))

@@ -15,9 +15,7 @@ extension CoverageRecord: PublishedRecord {
 
 extension CoverageRecord.Country: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-        fields.country(
-            code: { $0.facts.code },
-            names: { [LocalizedText($0.facts.name.text, language: $0.facts.nameLanguage)] })
+        fields.country(code: { $0.facts.code }, names: { [$0.facts.name] })
         fields("record", "The country’s own record: a path on this site.") { $0.record }
         fields("changes", "The changes of its data: a path on this site.") { $0.changes }
         fields.omittable("years", "The years that there is data for; omitted if there is none.") {

@@ -17,7 +17,7 @@ struct CoverageRecordCSVView: CSVView<DataPlace, CoverageEvent, CoverageRecord> 
 
         static func describe(_ row: inout some Fields<Self> & ~Copyable) {
             row("code") { $0.country.code }
-            row("name") { $0.country.name }
+            row("name") { $0.country.name.text }
             row("types") { $0.known?.types }
             row("state") { $0.known?.state ?? .noData }
             row("basis") { $0.known?.basis }

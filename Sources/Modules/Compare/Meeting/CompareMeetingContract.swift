@@ -47,35 +47,26 @@ struct CompareMeetingPage: AwaitedPage {
 
 struct MeetingForm: Sendable {
     let action: Link
-    let add: MeetingField
+    let add: FormField
     /// The names that can mean several places, or that were mistyped.
     let offers: [MeetingOffer]
-    let from: MeetingField
-    let last: MeetingField
-    let days: MeetingField
-    let opens: MeetingField
-    let closes: MeetingField
+    let from: FormField
+    let last: FormField
+    let days: FormField
+    let opens: FormField
+    let closes: FormField
     /// The codes of the places.
     let places: [String]
     /// Whole months to look at, with the same places.
     let months: [Choice]
     /// Whether the form is unfolded: nothing is answered yet, or something has to be changed.
     let isOpen: Bool
-
-    var hasMonths: Bool { !months.isEmpty }
 }
 
 /// The places that a name can mean.
 struct MeetingOffer: Sendable {
     let title: String
     let places: [LabelledLink]
-}
-
-struct MeetingField: Sendable {
-    /// Empty if the text is not a date.
-    let text: String
-    /// The error message; nil if the value is valid.
-    let problem: String?
 }
 
 struct MeetingResult: Sendable {
@@ -85,14 +76,12 @@ struct MeetingResult: Sendable {
     /// "Five days in a row: Monday 4 to Friday 8 January 2027"
     let inARow: String?
     /// The days in a row of which half is off and that are not among `days`.
-    let halves: [MeetingHolidayRow]
+    let halves: [ComparedDay]
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
-    /// When all are at work; nil if the hours do not matter, and without days.
-    let hours: MeetingHours?
+    /// When all are at work; empty if the hours do not matter, and without days.
+    let hours: [MeetingPeriod]
     let hourless: MeetingHourless?
-
-    var hasDays: Bool { !days.isEmpty }
 }
 
 struct MeetingDay: Sendable {
@@ -100,26 +89,14 @@ struct MeetingDay: Sendable {
     let date: String
     /// "tomorrow", "in 12 days"
     let distance: String
-    /// The holidays that take half of it; nil for a whole day.
-    let half: MeetingHalf?
-}
-
-struct MeetingHalf: Sendable {
-    let absences: [MeetingAbsence]
+    /// The holidays that take half of it; empty for a whole day.
+    let holidays: [ComparedHoliday]
 }
 
 struct MeetingSkipped: Sendable {
-    let rows: [MeetingHolidayRow]
+    let rows: [ComparedDay]
     /// "Saturday, 4 times: the weekend of all of them"
     let weekends: [String]
-
-    var hasRows: Bool { !rows.isEmpty }
-    var hasWeekends: Bool { !weekends.isEmpty }
-}
-
-/// The hours that all have in common.
-struct MeetingHours: Sendable {
-    let periods: [MeetingPeriod]
 }
 
 /// Days left out because the places have no hours of work in common.
@@ -142,18 +119,4 @@ struct MeetingHoursRow: Sendable {
     let place: String
     /// "Berlin time", "Auckland time, the day after"
     let clock: String
-}
-
-struct MeetingHolidayRow: Sendable {
-    let isoDate: String
-    let date: String
-    let absences: [MeetingAbsence]
-}
-
-struct MeetingAbsence: Sendable {
-    /// "Boxing Day (observed)", "Eid al-Fitr (estimated)"
-    let name: String
-    let language: String
-    let link: Link
-    let places: String
 }

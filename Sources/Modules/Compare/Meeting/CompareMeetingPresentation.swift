@@ -17,12 +17,12 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
                 MeetingDay(
                     isoDate: day.date.description, date: words.text(day.date, .full),
                     distance: words.distance(to: day.date, from: search.today),
-                    half: found.halfDays.first { $0.date == day.date }.map { MeetingHalf(absences: absences($0)) })
+                    holidays: found.halfDays.first { $0.date == day.date }.map(holidays) ?? [])
             },
             inARow: inARow(found), halves: halvesInARow(found),
             skipped: found.skipped.isEmpty && found.weekends.isEmpty
                 ? nil : MeetingSkipped(rows: found.skipped.map(row), weekends: found.weekends.map(weekend)),
-            hours: hours(found), hourless: found.hours.flatMap(hourless))
+            hours: periods(found.days), hourless: found.hours.flatMap(hourless))
     }
 
     private func explanation(_ found: MeetingDays) -> String {
@@ -61,19 +61,19 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     }
 
     /// Empty if the page shows no days in a row.
-    private func halvesInARow(_ found: MeetingDays) -> [MeetingHolidayRow] {
+    private func halvesInARow(_ found: MeetingDays) -> [ComparedDay] {
         inARow(found) == nil
             ? [] : found.halfDays.filter { half in !found.days.contains { $0.date == half.date } }.map(row)
     }
 
-    private func row(_ day: MeetingDays.Holidays) -> MeetingHolidayRow {
-        MeetingHolidayRow(
-            isoDate: day.date.description, date: words.text(day.date, .full), absences: absences(day))
+    private func row(_ day: MeetingDays.Holidays) -> ComparedDay {
+        ComparedDay(
+            isoDate: day.date.description, date: words.text(day.date, .full), holidays: holidays(day))
     }
 
-    private func absences(_ day: MeetingDays.Holidays) -> [MeetingAbsence] {
+    private func holidays(_ day: MeetingDays.Holidays) -> [ComparedHoliday] {
         day.absences.map { absence in
-            MeetingAbsence(
+            ComparedHoliday(
                 name: name(of: absence), language: absence.name.language,
                 link: router.link(to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
                 places: words.items(absence.places.map(\.description)))

@@ -28,11 +28,11 @@ struct MeetingFormPresentation<R: Router<CompareMeetingNavigation>> {
             places: question.places.map(\.description), months: months, isOpen: !isAnswered)
     }
 
-    private func field(_ text: String, _ name: String) -> MeetingField {
-        MeetingField(text: text, problem: faults.first { $0.name == name }?.text(words))
+    private func field(_ text: String, _ name: String) -> FormField {
+        FormField(text: text, problem: faults.first { $0.name == name }?.text(words))
     }
 
-    private var add: MeetingField {
+    private var add: FormField {
         let problems = unsettled.compactMap { name -> String? in
             let text = ForeignText(name.text)
             return switch name.reason {
@@ -42,7 +42,7 @@ struct MeetingFormPresentation<R: Router<CompareMeetingNavigation>> {
             case .ambiguous(_), .similar(_): nil
             }
         }
-        return MeetingField(
+        return FormField(
             text: unsettled.map(\.text).joined(separator: ", "),
             problem: problems.isEmpty ? nil : words.paragraph(problems))
     }

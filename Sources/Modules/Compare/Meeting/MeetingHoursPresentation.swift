@@ -4,18 +4,13 @@ import VIPER
 
 // Formats the hours that all have in common.
 extension CompareMeetingPresentation {
-    func hours(_ found: MeetingDays) -> MeetingHours? {
-        let periods = periods(found.days)
-        return periods.isEmpty ? nil : MeetingHours(periods: periods)
-    }
-
     func hourless(_ hours: MeetingDays.Hours) -> MeetingHourless? {
         guard hours.missed > 0 else { return nil }
         return MeetingHourless(text: words.hourless(hours.missed, hours.asked), others: others(hours))
     }
 
     /// Joins the days with the same hours that follow each other.
-    private func periods(_ days: [MeetingDays.Day]) -> [MeetingPeriod] {
+    func periods(_ days: [MeetingDays.Day]) -> [MeetingPeriod] {
         var periods: [(days: ClosedRange<CivilDate>, hours: [MeetingDays.LocalHours])] = []
         for day in days {
             guard let hours = day.hours else { continue }

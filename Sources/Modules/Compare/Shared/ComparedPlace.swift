@@ -34,8 +34,23 @@ struct ComparedPlaces: Sendable {
     let add: LabelledLink?
     /// "12 places are the most that we compare."
     let limit: String?
+}
 
-    var hasRows: Bool { !rows.isEmpty }
+/// A day with its holidays.
+struct ComparedDay: Sendable {
+    let isoDate: String
+    /// "Fri 1", "Friday 1 January 2027"
+    let date: String
+    let holidays: [ComparedHoliday]
+}
+
+struct ComparedHoliday: Sendable {
+    /// "Boxing Day (observed)", "Eid al-Fitr (estimated)"
+    let name: String
+    let language: String
+    let link: Link
+    /// "DE-BY, FR"; empty if only one place is compared.
+    let places: String
 }
 
 struct ComparedPlaceRow: Sendable {

@@ -107,8 +107,6 @@ struct CompareRuns: Sendable {
     let title: String
     let text: String
     let rows: [CompareRun]
-
-    var hasRows: Bool { !rows.isEmpty }
 }
 
 /// Consecutive days, or weeks.
@@ -122,7 +120,7 @@ struct CompareMonth: Sendable {
     let name: String
     let id: String
     /// The numbers of the days.
-    let days: [CompareDay]
+    let days: [String]
     let rows: [CompareStrip]
     /// Nil without holidays.
     let holidayList: CompareHolidayList?
@@ -136,11 +134,7 @@ struct CompareHolidayList: Sendable {
     let title: String
     /// Whether the list is unfolded: not below a strip of many places.
     let isOpen: Bool
-    let rows: [CompareHolidayRow]
-}
-
-struct CompareDay: Sendable {
-    let number: String
+    let rows: [ComparedDay]
 }
 
 /// The days of one place in a month.
@@ -155,19 +149,4 @@ struct CompareMark: Sendable {
     let text: String
     /// The class of the cell; nil for a working day.
     let kind: String?
-}
-
-struct CompareHolidayRow: Sendable {
-    let isoDate: String
-    /// "Fri 1"
-    let date: String
-    let names: [CompareHolidayName]
-}
-
-struct CompareHolidayName: Sendable {
-    let name: String
-    let language: String
-    let link: Link
-    /// "DE-BY, FR"
-    let places: String
 }

@@ -95,7 +95,7 @@ extension CompareYearPresentation {
         let holidays = comparison.holidays.filter { $0.date >= start && $0.date < start.adding(days: length) }
         return CompareMonth(
             name: name, id: "month-\(month)",
-            days: (1...length).map { CompareDay(number: words.dayOfMonth($0)) },
+            days: (1...length).map { words.dayOfMonth($0) },
             rows: columns.map { column in
                 CompareStrip(
                     code: column.place.territory.description, name: words.text(column.place.name),
@@ -109,11 +109,11 @@ extension CompareYearPresentation {
             empty: holidays.isEmpty ? words.noHolidays : nil)
     }
 
-    private func row(_ day: Comparison.Day) -> CompareHolidayRow {
-        CompareHolidayRow(
+    private func row(_ day: Comparison.Day) -> ComparedDay {
+        ComparedDay(
             isoDate: day.date.description, date: words.day(day.date),
-            names: day.holidays.map { holiday in
-                CompareHolidayName(
+            holidays: day.holidays.map { holiday in
+                ComparedHoliday(
                     name: name(of: holiday), language: holiday.name.language,
                     link: router.link(
                         to: .day(ListedHoliday(holiday.id, in: HolidayFilter(region: holiday.region)))),

@@ -20,9 +20,7 @@ struct CountryFacts: Hashable, Sendable {
     let code: CountryCode
     let alpha3: String?
     let numeric: String?
-    let name: String
-    /// The BCP 47 tag of the name's language.
-    var nameLanguage = "en"
+    let name: LocalizedText
     let localNames: [LocalizedText]
     let zones: [String]
     /// In the order of the week.

@@ -20,8 +20,7 @@ struct CountryRecordInteractor: CountryRecordInteracting {
         }
         guard let country = found?.country, let year = found?.today.year else { throw .unknown }
         return CountryFacts(
-            code: code, alpha3: country.alpha3, numeric: country.numeric, name: country.name,
-            nameLanguage: country.nameLanguage,
+            code: code, alpha3: country.alpha3, numeric: country.numeric, name: country.localizedName,
             localNames: country.localNames.filter { $0.text != country.name }, zones: country.zones,
             weekend: Weekday.allCases.filter(country.weekend.contains), years: supply?.value.years ?? country.years,
             currentYear: year,

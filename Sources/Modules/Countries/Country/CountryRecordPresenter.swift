@@ -21,7 +21,7 @@ struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryReco
 
     private func record(_ facts: CountryFacts) -> CountryRecord {
         CountryRecord(
-            facts: facts, names: [LocalizedText(facts.name, language: facts.nameLanguage)] + facts.localNames,
+            facts: facts, names: [facts.name] + facts.localNames,
             page: router.link(to: .holidays(facts.code)),
             regions: facts.regions.map { region in
                 let year = HolidayYear(facts.code, facts.currentYear, HolidayFilter(region: region.code))

@@ -35,7 +35,7 @@ struct CountryRecordCSVView: CSVView<CountryCode, CountryCode, CountryRecord> {
 
     func rows(of record: CountryRecord) -> [Row] {
         let facts = record.facts
-        return [Row(code: Territory(facts.code), name: facts.name, page: record.page, facts: facts)]
+        return [Row(code: Territory(facts.code), name: facts.name.text, page: record.page, facts: facts)]
             + record.regions.map { Row(code: $0.territory, name: $0.name, page: $0.page) }
     }
 }

@@ -60,18 +60,14 @@ struct CountryList: Hashable, Sendable {
 
     struct Summary: Hashable, Sendable {
         let code: CountryCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         let localNames: [LocalizedText]
     }
 
     struct Region: Hashable, Sendable {
         let country: CountryCode
         let code: RegionCode
-        let name: ForeignText
-        /// The BCP 47 tag of the name's language.
-        var nameLanguage = "en"
+        let name: LocalizedText
         let countryName: ForeignText
         /// Nil if it is the same.
         let localName: LocalizedText?
@@ -121,20 +117,16 @@ struct CountryResultsPage: Sendable {
 struct CountryLinks: Sendable {
     /// All countries; empty for the results of a search.
     let letters: [CountryLetter]
-    /// The results of a search, which are in order of their rank.
-    let found: [CountryGroup]
-
-    var hasLetters: Bool { !letters.isEmpty }
+    /// The countries and the regions that match a search, each in order of their rank.
+    let found: [[CountryRow]]
 }
 
 struct CountryButtons: Sendable {
     let action: Link
     /// All countries; empty for the results of a search.
     let letters: [CountryLetter]
-    /// The results of a search, which are in order of their rank.
-    let found: [CountryGroup]
-
-    var hasLetters: Bool { !letters.isEmpty }
+    /// The countries and the regions that match a search, each in order of their rank.
+    let found: [[CountryRow]]
 }
 
 /// The countries that begin with one letter.
@@ -148,20 +140,10 @@ struct CountryLetter: Sendable {
     let rows: [CountryRow]
 }
 
-/// The countries or the regions that match a search.
-struct CountryGroup: Sendable {
-    let rows: [CountryRow]
-}
-
 struct CountryRow: Sendable {
     let flag: String
     let name: String
     let code: String
-    let localNames: [LocalNameText]
+    let localNames: [LocalizedText]
     let link: Link
-}
-
-struct LocalNameText: Sendable {
-    let text: String
-    let language: String
 }

@@ -4,11 +4,7 @@ import PlainBytes
 
 /// Finds the countries that match a search, and ranks them.
 struct CountrySearch {
-    private let query: SearchKey
-
-    init(_ query: SearchKey) {
-        self.query = query
-    }
+    let query: SearchKey
 
     /// Returns the matching countries in the order of `SearchKey.Match.rank(ofName:)`.
     ///
@@ -73,8 +69,7 @@ struct CountrySearch {
 extension CountryList.Region {
     init(_ region: CountryRegion, of country: Country) {
         self.init(
-            country: country.code, code: region.code, name: ForeignText(region.name),
-            nameLanguage: region.nameLanguage, countryName: ForeignText(country.name),
-            localName: region.localName)
+            country: country.code, code: region.code, name: region.localizedName,
+            countryName: ForeignText(country.name), localName: region.localName)
     }
 }

@@ -19,7 +19,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
         guard isSearch else {
             return CountryList(countries: supply.value.map { CountryList.Summary($0) }, age: supply.age)
         }
-        let search = CountrySearch(query)
+        let search = CountrySearch(query: query)
         let countries = search.results(in: supply.value)
         let regions = search.regions(in: supply.value)
         return CountryList(
@@ -48,8 +48,7 @@ struct CountryPickerInteractor: CountryPickerInteracting {
 extension CountryList.Summary {
     init(_ country: Country) {
         code = country.code
-        name = ForeignText(country.name)
-        nameLanguage = country.nameLanguage
+        name = country.localizedName
         localNames = country.localNames.filter { $0.text != country.name }
     }
 }

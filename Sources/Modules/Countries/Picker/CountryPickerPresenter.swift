@@ -83,19 +83,18 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     ///   not printed for each of 250 countries.
     private func row(_ region: CountryList.Region, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: region.country.flag, name: words.text(PlaceName(region: region.name, country: region.countryName)),
+            flag: region.country.flag,
+            name: words.text(PlaceName(region: region.name.foreign, country: region.countryName)),
             code: Territory(region.country, region.code).description,
-            localNames: [region.localName].compactMap {
-                $0.map { LocalNameText(text: $0.text, language: $0.language) }
-            },
+            localNames: [region.localName].compactMap(\.self),
             link: form ?? router.link(to: .region(region.country, region.code)))
     }
 
-    private func found(_ list: CountryList, _ form: Link?) -> [CountryGroup] {
+    private func found(_ list: CountryList, _ form: Link?) -> [[CountryRow]] {
         let regions = list.regions.map { row($0, form) }
         let leading = regions.prefix(list.leadingRegions)
         return [Array(leading), list.countries.map { row($0, form) }, Array(regions.dropFirst(leading.count))]
-            .filter { !$0.isEmpty }.map(CountryGroup.init)
+            .filter { !$0.isEmpty }
     }
 
     private func letters(_ countries: [CountryList.Summary], _ form: Link?) -> [CountryLetter] {
@@ -108,9 +107,9 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 
     private func row(_ country: CountryList.Summary, _ form: Link?) -> CountryRow {
         CountryRow(
-            flag: country.code.flag, name: words.text(country.name), code: country.code.description,
+            flag: country.code.flag, name: words.text(country.name.foreign), code: country.code.description,
             // Three are enough; some countries have more than twenty languages.
-            localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
+            localNames: Array(country.localNames.prefix(3)),
             link: form ?? router.link(to: .choice(country.code)))
     }
 }

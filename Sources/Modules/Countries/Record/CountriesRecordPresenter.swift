@@ -24,14 +24,13 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountryRe
             countries: list.countries.map { country in
                 CountriesRecord.Country(
                     code: country.code,
-                    names: [LocalizedText(country.name.text, language: country.nameLanguage)] + country.localNames,
+                    names: [country.name] + country.localNames,
                     holidays: router.link(to: .holidays(country.code)))
             },
             regions: list.regions.map { region in
                 CountriesRecord.Region(
                     place: Territory(region.country, region.code),
-                    names: [LocalizedText(region.name.text, language: region.nameLanguage)]
-                        + [region.localName].compactMap(\.self),
+                    names: [region.name] + [region.localName].compactMap(\.self),
                     holidays: router.link(to: .holidaysOfRegion(region.country, region.code)))
             },
             supplyAge: list.age, page: router.link(to: .picker(search: text)))

@@ -42,8 +42,6 @@ struct DeveloperGuidePage: HeadedPage {
         let examples: [Example]
         /// Whether the chapter is unfolded.
         var isOpen = false
-
-        var hasRows: Bool { !rows.isEmpty }
     }
 
     /// A line of a table: an address, and what it has.

@@ -13,7 +13,8 @@ struct HolidayDaysInteractor: HolidayDaysInteracting {
         let (country, supply) = try await read(code, filter, years)
         let calendar = supply.value
         let part = HolidayFeedPart(
-            country: country, calendar: calendar, filter: filter, window: HolidayFeedWindow(years), age: supply.age)
+            country: country, calendar: calendar, filter: filter, window: HolidayFeedWindow(years: years),
+            age: supply.age)
         guard let known = part.years else {
             throw .unknownYears(country: ForeignText(country.name), known: calendar.years)
         }

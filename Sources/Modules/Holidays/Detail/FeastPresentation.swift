@@ -4,17 +4,10 @@ import VIPER
 
 /// Formats when a feast is in other years, and where else it is kept.
 struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
-    private let detail: HolidayDetail
-    private let filter: HolidayFilter
-    private let router: R
-    private let words: HolidaysWords
-
-    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R, _ words: HolidaysWords) {
-        self.detail = detail
-        self.filter = filter
-        self.router = router
-        self.words = words
-    }
+    let detail: HolidayDetail
+    let filter: HolidayFilter
+    let router: R
+    let words: HolidaysWords
 
     /// The month as a calendar, the world on the day, and the feast wherever it is kept.
     var more: [LabelledLink] {

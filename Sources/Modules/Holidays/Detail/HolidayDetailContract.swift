@@ -190,7 +190,6 @@ struct DetailSection: Sendable {
     let types: String
     /// "Public holiday in Alberta and Ontario", for each type that only regions give it.
     let regionalTypes: [String]
-    var hasRegionalTypes: Bool { !regionalTypes.isEmpty }
     let regions: String
     /// "Berlin: not kept"; nil unless the list is that of a region that does not keep it.
     let notKept: String?
@@ -218,7 +217,6 @@ struct DetailSection: Sendable {
     let corrections: CorrectionSection?
     /// The same feast in the years around.
     let otherYears: [OtherYearRow]
-    var hasOtherYears: Bool { !otherYears.isEmpty }
     let elsewhere: ElsewhereSection?
     /// How to keep the holidays in a calendar of one's own.
     let calendar: SubscribeSection

@@ -13,13 +13,13 @@ extension HolidayDetailInteractor {
         let shapes = map.shapes.map { shape in
             KeepersMap.Shape(
                 regions: shape.regions.map(calendar.name), state: state(of: shape.regions, kind, keepers),
-                form: form(shape.form))
+                form: shape.form)
         }
         guard Set(shapes.map(\.state)).count > 1 else { return nil }
         let drawn = Set(map.shapes.flatMap(\.regions))
         return KeepersMap(
             width: map.width, height: map.height, shapes: shapes,
-            insets: map.insets.map { KeepersMap.Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+            insets: map.insets,
             unmapped: calendar.withoutParts(calendar.regions.map(\.code).filter(keepers.contains))
                 .filter { !drawn.contains($0) }.map(calendar.name))
     }
@@ -31,13 +31,6 @@ extension HolidayDetailInteractor {
         case 0: .notKept
         case regions.count where !kind.isLocal: .kept
         default: .keptInPart
-        }
-    }
-
-    private func form(_ form: Outline.Form) -> KeepersMap.Form {
-        switch form {
-        case .land(let path): .land(path: path)
-        case .spot(let x, let y): .spot(x: x, y: y)
         }
     }
 }

@@ -56,7 +56,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     }
 
     private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {
-        let feast = FeastPresentation(detail, in: filter, router, words)
+        let feast = FeastPresentation(detail: detail, filter: filter, router: router, words: words)
         return DetailSection(
             page: link(to: detail.id), flag: detail.id.country.flag, name: detail.name.text,
             nameLanguage: detail.name.language,

@@ -5,7 +5,7 @@ struct KeepersMap: Hashable, Sendable {
     let width: Int
     let height: Int
     let shapes: [Shape]
-    let insets: [Frame]
+    let insets: [RegionMap.Inset]
     /// Regions that keep the holiday and are not on the map.
     let unmapped: [ForeignText]
 
@@ -13,7 +13,7 @@ struct KeepersMap: Hashable, Sendable {
         /// Empty for the rest of the country's land, which no region keeps.
         let regions: [ForeignText]
         let state: State
-        let form: Form
+        let form: Outline.Form
     }
 
     enum State: Hashable, Sendable {
@@ -21,18 +21,5 @@ struct KeepersMap: Hashable, Sendable {
         /// Kept by a part of the region, or by some of the regions that share the shape.
         case keptInPart
         case notKept
-    }
-
-    enum Form: Hashable, Sendable {
-        case land(path: String)
-        case spot(x: Int, y: Int)
-    }
-
-    /// The frame around land that is elsewhere in the world.
-    struct Frame: Hashable, Sendable {
-        let x: Int
-        let y: Int
-        let width: Int
-        let height: Int
     }
 }

@@ -5,12 +5,7 @@ import Entities
 struct HolidayFeedWindow: Sendable {
     let years: ClosedRange<Int>
     /// The moment since which it has these years, in seconds since 1970 (UTC); nil if they never change.
-    let since: Int?
-
-    init(_ years: ClosedRange<Int>, since: Int? = nil) {
-        self.years = years
-        self.since = since
-    }
+    var since: Int?
 }
 
 /// What one place has.

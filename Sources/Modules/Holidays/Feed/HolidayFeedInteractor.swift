@@ -41,9 +41,9 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
     }
 
     private func window(_ years: Years, in country: Country, on today: CivilDate) -> HolidayFeedWindow {
-        guard case .rolling = years else { return HolidayFeedWindow(years.range(on: today)) }
+        guard case .rolling = years else { return HolidayFeedWindow(years: years.range(on: today)) }
         let first = clock.beginning(of: CivilDate.firstDay(of: today.year), in: country.zones.first ?? "UTC")
-        return HolidayFeedWindow(years.range(on: today), since: first)
+        return HolidayFeedWindow(years: years.range(on: today), since: first)
     }
 
     private func known(_ part: HolidayFeedPart) throws(HolidayFeedFailure) -> HolidayFeedPart {

@@ -22,18 +22,12 @@ extension MonthSection {
 
 /// Folds the months of a list: what is past in the current year, below what is to come, and the end of a long list.
 struct MonthFolds {
-    private let months: [MonthSection]
-    private let year: Int
-    private let words: HolidaysWords
+    let months: [MonthSection]
+    let year: Int
+    let words: HolidaysWords
 
     /// The most lines that are shown, unless a month alone has more: about six screens of a phone.
     private static var mostLines: Int { 145 }
-
-    init(_ months: [MonthSection], in year: Int, _ words: HolidaysWords) {
-        self.months = months
-        self.year = year
-        self.words = words
-    }
 
     /// The months to show, and those that are folded.
     var parts: (shown: [MonthSection], folded: [MonthFold]) {

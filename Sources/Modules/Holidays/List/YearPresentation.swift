@@ -34,7 +34,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.empty = summary.empty
         } else {
             section.summary = summary.text
-            (section.months, section.folds) = MonthFolds(months, in: selection.year, words).parts
+            (section.months, section.folds) = MonthFolds(months: months, year: selection.year, words: words).parts
         }
         section.regional = summary.regional
         let isTold = listing.rows.isEmpty && selection.filter.types != .all

@@ -29,39 +29,39 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         return texts.isEmpty ? nil : words.paragraph(texts)
     }
 
-    private func number(_ field: LeaveField, _ value: Int?) -> LeaveNumber {
+    private func number(_ field: LeaveField, _ value: Int?) -> FormField {
         let wrong = request.faults.first { $0.field == field }?.text
-        return LeaveNumber(value: value.map { String($0) } ?? wrong ?? "", problem: problem(field))
+        return FormField(text: value.map { String($0) } ?? wrong ?? "", problem: problem(field))
     }
 
-    private func regions(of place: LeavePlans.Place) -> LeaveSelect? {
+    private func regions(of place: LeavePlans.Place) -> FormSelect? {
         guard !place.regions.isEmpty else { return nil }
-        let whole = LeaveChoice(value: "", label: words.wholeCountry, isChosen: place.territory.region == nil)
+        let whole = FormChoice("", label: words.wholeCountry, isChosen: place.territory.region == nil)
         let choices = place.regions.map { region in
-            LeaveChoice(
-                value: region.code.description, label: words.text(region.name),
+            FormChoice(
+                region.code.description, label: words.text(region.name),
                 isChosen: region.code == place.territory.region)
         }
-        return LeaveSelect(choices: [whole] + choices, problem: nil)
+        return FormSelect([whole] + choices)
     }
 
-    private var shortest: LeaveSelect {
+    private var shortest: FormSelect {
         // A value that is out of range or not a number cannot be selected again.
         let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil }
         let lengths = Set([3, 4, 5, 9, 10, 16, 23] + [asked].compactMap(\.self)).sorted()
-        let mixed = LeaveChoice(value: "", label: words.mixed, isChosen: asked == nil)
-        return LeaveSelect(
-            choices: [mixed]
+        let mixed = FormChoice("", label: words.mixed, isChosen: asked == nil)
+        return FormSelect(
+            [mixed]
                 + lengths.map { length in
-                    LeaveChoice(
-                        value: String(length), label: words.breaks(ofAtLeast: length), isChosen: length == asked)
+                    FormChoice(
+                        String(length), label: words.breaks(ofAtLeast: length), isChosen: length == asked)
                 }, problem: problem(.shortest))
     }
 
-    private var weekend: LeaveWeekend {
-        LeaveWeekend(
-            days: Weekday.allCases.map { day in
-                LeaveChoice(value: day.word, label: words.weekday(day), isChosen: request.weekend.contains(day))
+    private var weekend: FormSelect {
+        FormSelect(
+            Weekday.allCases.map { day in
+                FormChoice(day.word, label: words.weekday(day), isChosen: request.weekend.contains(day))
             }, problem: problem(.weekend))
     }
 
@@ -69,7 +69,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         dates(
             .worked,
             request.worked.sorted().map { date in
-                LeaveChoice(value: date.description, label: words.text(date, .full), isChosen: true)
+                FormChoice(date.description, label: words.text(date, .full), isChosen: true)
             })
     }
 
@@ -78,40 +78,40 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         var taken = dates(
             .taken,
             ranges.map { range in
-                LeaveChoice(value: range.words, label: words.text(range), isChosen: true)
+                FormChoice(range.words, label: words.text(range), isChosen: true)
             })
         let backwards = request.faults.lazy.compactMap { $0.backwards }.first
         (taken.first, taken.last) = (backwards?.first.description, backwards?.last.description)
         return taken
     }
 
-    private func dates(_ field: LeaveField, _ given: [LeaveChoice]) -> LeaveDates {
+    private func dates(_ field: LeaveField, _ given: [FormChoice]) -> LeaveDates {
         LeaveDates(
             given: given, firstDay: CivilDate.firstDay(of: request.year).description,
             lastDay: CivilDate.firstDay(of: request.year + 1).adding(days: -1).description, problem: problem(field))
     }
 
-    private var schools: LeaveSelect? {
+    private var schools: FormSelect? {
         let problem = problem(.schools)
         guard !plans.schools.isEmpty || problem != nil else { return nil }
-        let none = LeaveChoice(value: "", label: words.withoutSchools, isChosen: request.schools == nil)
+        let none = FormChoice("", label: words.withoutSchools, isChosen: request.schools == nil)
         let choices = plans.schools.map { schools in
-            LeaveChoice(
-                value: schools.schools.word,
+            FormChoice(
+                schools.schools.word,
                 label: schools.name.map(words.text) ?? words.allSchools(of: plans.place.name.country),
                 isChosen: schools.schools == request.schools)
         }
-        return LeaveSelect(choices: [none] + choices, problem: problem)
+        return FormSelect([none] + choices, problem: problem)
     }
 
     private func partner(_ place: LeavePlans.Place) -> LeavePartnerFields {
         let country = place.territory.country
         let regions = regions(of: place).map { select in
             // The field says the country too, so that the form needs no other.
-            LeaveSelect(
-                choices: select.choices.map { choice in
-                    LeaveChoice(
-                        value: choice.value.isEmpty ? country.description : "\(country)-\(choice.value)",
+            FormSelect(
+                select.choices.map { choice in
+                    FormChoice(
+                        choice.value.isEmpty ? country.description : "\(country)-\(choice.value)",
                         label: choice.label, isChosen: choice.isChosen)
                 }, problem: problem(.partner))
         }

@@ -51,10 +51,10 @@ struct LeavePlannerPage: AwaitedPage {
     /// The plan that was asked for. The page shows it above the form, so that a phone shows the answer without scrolling.
     var plan: LeavePlanSection?
     /// Plans with breaks of another length.
-    var others: LeaveOthers?
+    var others: [LeavePlanSection] = []
     var bridges: LeaveBridgeSection?
-    /// The rules by which plans are compared; nil without a plan.
-    var rules: LeaveRulesText?
+    /// The rules by which plans are compared; empty without a plan.
+    var rules: [String] = []
 
     /// Whether there is no plan yet, so that the form comes first.
     var isAsking: Bool { plan == nil }

@@ -17,15 +17,15 @@ struct LeaveErrorText: Sendable {
 
 struct LeaveForm: Sendable {
     let action: Link
-    let days: LeaveNumber
+    let days: FormField
     /// Nil if the country has no regions.
-    let regions: LeaveSelect?
-    let shortest: LeaveSelect
-    let weekend: LeaveWeekend
+    let regions: FormSelect?
+    let shortest: FormSelect
+    let weekend: FormSelect
     let worked: LeaveDates
     let taken: LeaveDates
     /// Nil if no school holidays are known.
-    let schools: LeaveSelect?
+    let schools: FormSelect?
     let partner: LeavePartnerFields?
     /// The error in the second person's place, because of which they were left out; nil if the place is valid.
     let partnerProblem: String?
@@ -39,32 +39,9 @@ struct LeaveForm: Sendable {
     let isDetailed: Bool
 }
 
-/// A field for a number.
-struct LeaveNumber: Sendable {
-    /// Empty if nothing was entered.
-    let value: String
-    let problem: String?
-}
-
-struct LeaveSelect: Sendable {
-    let choices: [LeaveChoice]
-    let problem: String?
-}
-
-struct LeaveChoice: Sendable {
-    let value: String
-    let label: String
-    let isChosen: Bool
-}
-
-struct LeaveWeekend: Sendable {
-    let days: [LeaveChoice]
-    let problem: String?
-}
-
 /// The days that were given, each of which can be taken back.
 struct LeaveDates: Sendable {
-    let given: [LeaveChoice]
+    let given: [FormChoice]
     /// The first and the last day of the year.
     let firstDay: String
     let lastDay: String
@@ -72,16 +49,14 @@ struct LeaveDates: Sendable {
     /// The dates that the visitor entered, if they are in the wrong order; nil leaves the fields empty.
     var first: String?
     var last: String?
-
-    var hasGiven: Bool { !given.isEmpty }
 }
 
 struct LeavePartnerFields: Sendable {
     let flag: String
     let name: String
     let code: String
-    let regions: LeaveSelect?
-    let days: LeaveNumber
+    let regions: FormSelect?
+    let days: FormField
     /// Where the form is sent to change the place.
     let picker: Link
 }
@@ -102,19 +77,9 @@ struct LeavePlanSection: Sendable {
     let more: BreakFold?
 }
 
-struct LeaveOthers: Sendable {
-    let plans: [LeavePlanSection]
-}
-
 struct LeaveBridgeSection: Sendable {
     let summary: String
     let rows: [BreakRow]
     /// The other bridges; nil if `rows` has all.
     let more: BreakFold?
-
-    var hasRows: Bool { !rows.isEmpty }
-}
-
-struct LeaveRulesText: Sendable {
-    let sentences: [String]
 }

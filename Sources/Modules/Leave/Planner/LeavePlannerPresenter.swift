@@ -54,11 +54,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         page.plan = sections.plan
         page.others = sections.others
         page.bridges = sections.bridges
-        page.rules =
-            plans.proposals.isEmpty
-            ? nil
-            : LeaveRulesText(
-                sentences: words.rules(request.year, isShared: plans.partner != nil))
+        page.rules = plans.proposals.isEmpty ? [] : words.rules(request.year, isShared: plans.partner != nil)
         return page
     }
 

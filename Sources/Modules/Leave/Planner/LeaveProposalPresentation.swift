@@ -28,8 +28,8 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     /// The plan that was asked for.
     var plan: LeavePlanSection? { plans.proposals.first.map { section($0, of: plans.request, most: shown($0.breaks)) } }
 
-    var others: LeaveOthers? {
-        let others = plans.proposals.dropFirst().map { proposal in
+    var others: [LeavePlanSection] {
+        plans.proposals.dropFirst().map { proposal in
             let request = plans.request.with(shortest: proposal.isMixed ? nil : proposal.shortest)
             var section = section(proposal, of: request, most: proposal.breaks.count)
             section.choose = LabelledLink(
@@ -37,7 +37,6 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
                 link: router.link(to: .planner(request)))
             return section
         }
-        return others.isEmpty ? nil : LeaveOthers(plans: others)
     }
 
     var bridges: LeaveBridgeSection? {

@@ -4,21 +4,15 @@ import VIPER
 
 /// Tells when and where an occasion is a public holiday.
 struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
-    private let kept: KeptOccasion
-    private let words: OccasionsWords
-    private let router: R
+    let kept: KeptOccasion
+    let words: OccasionsWords
+    let router: R
 
     /// The most dates of a year that the table lists, and that are shown unfolded: Independence Day has a hundred.
     private static var mostDates: Int { 12 }
 
     /// The most countries of a year that are shown unfolded: Christmas Day has two hundred.
     private static var mostCountries: Int { 60 }
-
-    init(_ kept: KeptOccasion, _ words: OccasionsWords, _ router: R) {
-        self.kept = kept
-        self.words = words
-        self.router = router
-    }
 
     /// Nil if no country keeps the occasion in any of the years.
     var years: OccasionYears? {

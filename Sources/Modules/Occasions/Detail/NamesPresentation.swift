@@ -4,21 +4,15 @@ import VIPER
 
 /// Tells what the holidays of an occasion are called.
 struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
-    private let kept: KeptOccasion
-    private let words: OccasionsWords
-    private let router: R
+    let kept: KeptOccasion
+    let words: OccasionsWords
+    let router: R
 
     /// The most countries that a name lists. English names have a hundred.
     private static var mostPlaces: Int { 6 }
 
     /// The most names that are shown unfolded. Christmas has a hundred.
     private static var mostRows: Int { 12 }
-
-    init(_ kept: KeptOccasion, _ words: OccasionsWords, _ router: R) {
-        self.kept = kept
-        self.words = words
-        self.router = router
-    }
 
     /// Nil if no name is known.
     var names: OccasionNames? {
@@ -50,10 +44,10 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
             remark: isPublic ? nil : words.notPublic)
     }
 
-    private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> OccasionNamePlace {
+    private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> LabelledLink {
         let filter = HolidayFilter(types: isPublic ? .only(.publicHoliday) : .all, isEverywhere: true)
-        return OccasionNamePlace(
-            name: words.text(country.name),
+        return LabelledLink(
+            label: words.text(country.name),
             link: router.link(to: .holidays(HolidayYear(country.code, kept.year, filter))))
     }
 }

@@ -195,16 +195,11 @@ struct OccasionNameRow: Sendable {
     let languageName: String
     /// Nil if it is that of the page.
     let languageNameLanguage: String?
-    let places: [OccasionNamePlace]
+    let places: [LabelledLink]
     /// "and 12 more"
     let more: String?
     /// "not as a public holiday"
     let remark: String?
-}
-
-struct OccasionNamePlace: Sendable {
-    let name: String
-    let link: Link
 }
 
 /// The occasions before and after this one in the list.

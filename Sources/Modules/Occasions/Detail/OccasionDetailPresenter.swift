@@ -39,7 +39,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             description: words.description(kept.facts.about, nationwide, inPart: inPart, in: kept.year),
             canonical: .occasion(kept.facts.id),
             alternates: Format.ofOccasion.alternates { router.link(to: .record(kept.facts.id, $0)) })
-        let days = KeptDaysPresentation(kept, words, router)
+        let days = KeptDaysPresentation(kept: kept, words: words, router: router)
         let language = words.lang(kept.facts.language)
         page.headingLanguage = language
         page.occasion = OccasionSection(
@@ -47,7 +47,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             story: kept.story.map { StorySection($0, on: words.language) }, rule: kept.facts.rule,
             tradition: words.name(of: kept.facts.tradition),
             keepers: words.keepers(nationwide, inPart: inPart, in: kept.year), years: days.years, places: days.places,
-            names: NamesPresentation(kept, words, router).names,
+            names: NamesPresentation(kept: kept, words: words, router: router).names,
             neighbours: neighbours(kept))
         return page
     }

@@ -56,11 +56,7 @@ struct OccasionListPage: HeadedPage {
     /// "229 occasions. The numbers are those of countries with a public holiday in 2026."
     var summary: String?
     var nothing: NothingFound?
-    var list: OccasionGroups?
-}
-
-struct OccasionGroups: Sendable {
-    let groups: [OccasionGroup]
+    var groups: [OccasionGroup] = []
 }
 
 /// The occasions of one tradition.

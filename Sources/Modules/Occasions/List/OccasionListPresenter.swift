@@ -31,15 +31,14 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
             return page
         }
         page.summary = words.summary(list.occasions.count, year: list.year)
-        page.list = OccasionGroups(
-            groups: Tradition.allCases.compactMap { tradition in
-                let rows = list.occasions.filter { $0.facts.tradition == tradition }.map(row)
-                return rows.isEmpty
-                    ? nil
-                    : OccasionGroup(
-                        word: tradition.rawValue, name: words.name(of: tradition), count: words.number(rows.count),
-                        isOpen: !LongList.isFolded(list.occasions.count), rows: rows)
-            })
+        page.groups = Tradition.allCases.compactMap { tradition in
+            let rows = list.occasions.filter { $0.facts.tradition == tradition }.map(row)
+            return rows.isEmpty
+                ? nil
+                : OccasionGroup(
+                    word: tradition.rawValue, name: words.name(of: tradition), count: words.number(rows.count),
+                    isOpen: !LongList.isFolded(list.occasions.count), rows: rows)
+        }
         return page
     }
 

@@ -166,8 +166,8 @@ struct OptionsEditorForm: Sendable {
     let country: CountryText?
     let countryProblem: String?
     /// Nil if the country has no regions.
-    let regions: OptionsRegions?
-    let looks: [LookChoice]
+    let regions: FormSelect?
+    let looks: [FormChoice]
     let lookProblem: String?
 }
 
@@ -175,21 +175,4 @@ struct CountryText: Sendable {
     let flag: String
     let name: String
     let code: String
-}
-
-struct OptionsRegions: Sendable {
-    let choices: [OptionsRegion]
-    let problem: String?
-}
-
-struct OptionsRegion: Sendable {
-    let code: String
-    let name: String
-    let isChosen: Bool
-}
-
-struct LookChoice: Sendable {
-    let value: String
-    let label: String
-    let isChosen: Bool
 }

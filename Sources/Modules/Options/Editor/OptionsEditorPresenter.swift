@@ -128,20 +128,20 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
             errors: problems.summary)
     }
 
-    private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> OptionsRegions? {
+    private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> FormSelect? {
         guard let country, !country.regions.isEmpty else { return nil }
-        return OptionsRegions(
-            choices: [OptionsRegion(code: "", name: words.wholeCountry, isChosen: country.region == nil)]
+        return FormSelect(
+            [FormChoice("", label: words.wholeCountry, isChosen: country.region == nil)]
                 + country.regions.map {
-                    OptionsRegion(
-                        code: $0.code.description, name: words.text($0.name), isChosen: $0.code == country.region)
+                    FormChoice(
+                        $0.code.description, label: words.text($0.name), isChosen: $0.code == country.region)
                 },
             problem: problem)
     }
 
-    private func looks(_ chosen: Look) -> [LookChoice] {
+    private func looks(_ chosen: Look) -> [FormChoice] {
         [Look.system, .light, .dark].map { look in
-            LookChoice(value: look.rawValue, label: words.name(of: look), isChosen: look == chosen)
+            FormChoice(look.rawValue, label: words.name(of: look), isChosen: look == chosen)
         }
     }
 }

@@ -46,13 +46,13 @@ extension FieldProblem {
         case .name: .fragment("name")
         case .country: .fragment("choose-country")
         case .region: .fragment("region")
-        case .look: .fragment(LookChoice.id(of: "system"))
+        case .look: .fragment(FormChoice.id(of: "system"))
         }
     }
 }
 
-extension LookChoice {
-    /// The id of its radio button.
+extension FormChoice {
+    /// The id of the radio button of a look.
     var id: String { Self.id(of: value) }
 
     fileprivate static func id(of value: String) -> String { "look-\(value)" }

@@ -73,10 +73,6 @@ struct PersonGroups: Sendable {
     var isByLetter = true
     /// The people that a search finds.
     var found: [PersonRow] = []
-
-    var hasOrders: Bool { !orders.isEmpty }
-    var hasGroups: Bool { !groups.isEmpty }
-    var hasFound: Bool { !found.isEmpty }
 }
 
 /// People who have something in common.

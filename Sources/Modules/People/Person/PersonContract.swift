@@ -124,8 +124,6 @@ struct PersonQuoteSection: Sendable {
     let title: String
     var notice: Notice?
     var rows: [PersonQuoteRow] = []
-
-    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct PersonQuoteRow: Sendable {

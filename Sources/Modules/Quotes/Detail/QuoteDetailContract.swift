@@ -75,14 +75,9 @@ struct QuoteCreator: Sendable {
 struct SourceSection: Sendable {
     let title: String
     let language: String
-    let originalTitle: OriginalTitle?
+    let originalTitle: LocalizedText?
     let position: String?
     let year: String?
     /// "Translated by A. Person"
     let translator: String?
-}
-
-struct OriginalTitle: Sendable {
-    let text: String
-    let language: String
 }

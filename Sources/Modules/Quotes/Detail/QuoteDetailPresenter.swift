@@ -62,7 +62,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         quote.work.map { work in
             SourceSection(
                 title: work.text, language: work.language,
-                originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
+                originalTitle: quote.originalTitle,
                 position: quote.position, year: quote.date.map { words.text($0) },
                 translator: quote.translator.map(words.translated))
         }

@@ -57,11 +57,7 @@ struct QuoteListPage: HeadedPage {
     var summary: String?
     var refresh: LabelledLink?
     var nothing: NothingFound?
-    var list: QuoteRows?
-}
-
-struct QuoteRows: Sendable {
-    let rows: [QuoteRow]
+    var rows: [QuoteRow] = []
 }
 
 struct QuoteRow: Sendable {

@@ -3,11 +3,7 @@ import Entities
 
 /// Finds the quotations that match a search, and ranks them.
 struct QuoteSearch {
-    private let query: SearchKey
-
-    init(_ query: SearchKey) {
-        self.query = query
-    }
+    let query: SearchKey
 
     /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then
     /// those with a word that does, then those with a word that ends with it, then those that contain it elsewhere. Equal

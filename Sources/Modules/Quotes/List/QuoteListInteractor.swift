@@ -23,7 +23,7 @@ struct QuoteListInteractor: QuoteListInteracting {
         let supply = try await quotations()
         let query = SearchKey(text)
         // White space or punctuation alone finds all quotations, as an empty text does.
-        let found = query.isEmpty ? supply.value : QuoteSearch(query).results(in: supply.value)
+        let found = query.isEmpty ? supply.value : QuoteSearch(query: query).results(in: supply.value)
         return QuoteList(found, of: supply, nextDraw: today.number)
     }
 

@@ -37,7 +37,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
             page.nothing = nothing(event)
         } else {
             page.summary = words.summary(of: event, count: list.quotes.count)
-            page.list = QuoteRows(rows: list.quotes.map { row($0, in: event) })
+            page.rows = list.quotes.map { row($0, in: event) }
             page.refresh = refresh(event, next: list.nextDraw)
         }
         return page

@@ -24,8 +24,8 @@ struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResult
     }
 
     private func record(_ text: String, _ answer: SearchAnswer) -> SearchRecord {
-        let rows = SearchRowPresentation(answer.year, words, router)
-        let answers = SearchAnswerPresentation(words, router, year: answer.year)
+        let rows = SearchRowPresentation(year: answer.year, words: words, router: router)
+        let answers = SearchAnswerPresentation(words: words, router: router, year: answer.year)
         return SearchRecord(
             text: text, count: answer.count, suggestion: answer.suggestion?.text,
             answers: answer.facts.map { SearchRecord.Answer(fact: $0, page: answers.link(to: $0)) },

@@ -4,13 +4,9 @@ import VIPER
 
 /// Words the answers to a query, and links them.
 struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
-    private let words: SearchWords
-    private let router: R
-    private let year: Int
-
-    init(_ words: SearchWords, _ router: R, year: Int) {
-        (self.words, self.router, self.year) = (words, router, year)
-    }
+    let words: SearchWords
+    let router: R
+    let year: Int
 
     /// Nil without answers.
     func answers(_ facts: [SearchAnswer.Fact]) -> SearchAnswers? {

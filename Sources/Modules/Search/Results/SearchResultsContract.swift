@@ -147,7 +147,7 @@ struct SearchResultsPage: HeadedPage {
     /// "12 results for “christmas”"
     var summary: String?
     var nothing: SearchNothing?
-    var results: SearchGroups?
+    var groups: [SearchGroup] = []
 }
 
 /// The page before anything was searched for.
@@ -182,8 +182,6 @@ struct SearchAnswers: Sendable {
     let ways: [LabelledLink]
     /// Who knows the cities; nil if no answer is about one.
     let credit: String?
-
-    var hasWays: Bool { !ways.isEmpty }
 }
 
 struct SearchAnswerRow: Sendable {
@@ -192,10 +190,6 @@ struct SearchAnswerRow: Sendable {
     let link: Link
     /// "Day off on Monday 28 December 2026"; nil if there is nothing to add.
     let detail: String?
-}
-
-struct SearchGroups: Sendable {
-    let groups: [SearchGroup]
 }
 
 struct SearchGroup: Sendable {
@@ -216,27 +210,16 @@ struct SearchRow: Sendable {
     let flag: String?
     let name: String
     let language: String
-    let localNames: [SearchLocalName]
+    let localNames: [LocalizedText]
     /// "Christmas Day · German"; nil if there is nothing to add.
     let text: String?
     /// That of the text; nil if it is that of the page.
     var textLanguage: String?
     let code: String?
     /// Where holidays have the name.
-    let places: [SearchCountryLink]
+    let places: [LabelledLink]
     /// "and 12 more"
     let more: String?
 
-    var hasPlaces: Bool { !places.isEmpty }
     var markedText: MarkedText? { text.map { MarkedText($0, language: textLanguage) } }
-}
-
-struct SearchLocalName: Sendable {
-    let text: String
-    let language: String
-}
-
-struct SearchCountryLink: Sendable {
-    let name: String
-    let link: Link
 }

@@ -43,16 +43,14 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         let answer = try? await interactor.search(text)
         page.suggestion = answer?.suggestion.map(suggestion)
         page.answers = answer.flatMap {
-            SearchAnswerPresentation(words, router, year: $0.year).answers($0.facts)
+            SearchAnswerPresentation(words: words, router: router, year: $0.year).answers($0.facts)
         }
         if page.answers == nil, let answer {
-            let rows = SearchRowPresentation(answer.year, words, router)
+            let rows = SearchRowPresentation(year: answer.year, words: words, router: router)
             let near = answer.groups.filter { $0.hits.first.map { $0.match <= .prefix } ?? false }
-            if !near.isEmpty {
-                page.results = SearchGroups(groups: near.map { group($0, answer.searched ?? text, rows) })
-            }
+            page.groups = near.map { group($0, answer.searched ?? text, rows) }
         }
-        let isNear = page.answers != nil || page.suggestion != nil || page.results != nil
+        let isNear = page.answers != nil || page.suggestion != nil || !page.groups.isEmpty
         page.missed = SearchMissed(
             code: words.missedHeading, advice: isNear ? words.missedAdvice : words.missedWithoutAnswers)
         if !isNear { page.start = SearchStart(text: words.missedWays, ways: ways) }
@@ -68,7 +66,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
         page.age = answer.age.map(words.stale)
         page.missing = answer.missing.isEmpty ? nil : words.missing(answer.missing)
         page.suggestion = answer.suggestion.map(suggestion)
-        page.answers = SearchAnswerPresentation(words, router, year: answer.year).answers(answer.facts)
+        page.answers = SearchAnswerPresentation(words: words, router: router, year: answer.year).answers(answer.facts)
         guard !answer.groups.isEmpty else {
             if page.answers == nil {
                 page.nothing = SearchNothing(
@@ -78,10 +76,10 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             }
             return page
         }
-        let rows = SearchRowPresentation(answer.year, words, router)
+        let rows = SearchRowPresentation(year: answer.year, words: words, router: router)
         let searched = answer.searched ?? text
         page.summary = words.summary(answer.count, ForeignText(searched))
-        page.results = SearchGroups(groups: answer.groups.map { group($0, searched, rows) })
+        page.groups = answer.groups.map { group($0, searched, rows) }
         return page
     }
 

@@ -4,16 +4,12 @@ import VIPER
 
 /// Words single results.
 struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
-    private let year: Int
-    private let words: SearchWords
-    private let router: R
+    let year: Int
+    let words: SearchWords
+    let router: R
 
     /// The most countries that a name of holidays lists.
     private static var mostPlaces: Int { 4 }
-
-    init(_ year: Int, _ words: SearchWords, _ router: R) {
-        (self.year, self.words, self.router) = (year, words, router)
-    }
 
     func row(_ subject: SearchAnswer.Subject) -> SearchRow {
         switch subject {
@@ -37,7 +33,7 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
 
     /// A name leads to its occasion. Without one it leads to the first country's list, which is on the row too.
     private func holiday(_ name: SearchAnswer.Name) -> SearchRow {
-        let places = name.countries.map { SearchCountryLink(name: $0.name, link: link(to: $0, name)) }
+        let places = name.countries.map { LabelledLink(label: $0.name, link: link(to: $0, name)) }
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         let target = name.occasion.map { router.link(to: .occasion($0.id)) } ?? places.first?.link
         return SearchRow(
@@ -61,7 +57,7 @@ struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
     ) -> SearchRow {
         SearchRow(
             link: router.link(to: navigation), flag: flag, name: name, language: language,
-            localNames: localNames.map { SearchLocalName(text: $0.text, language: $0.language) }, text: text,
+            localNames: localNames, text: text,
             textLanguage: textLanguage, code: code, places: [], more: nil)
     }
 }

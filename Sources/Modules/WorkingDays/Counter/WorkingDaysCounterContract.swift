@@ -67,15 +67,15 @@ struct WorkingDaysCounterPage: AwaitedPage {
 /// Two forms: count the working days of a range, and find the day that is a number of working days away.
 struct WorkingDaysForms: Sendable {
     let action: Link
-    /// Nil if the country has no regions to choose from.
-    let regions: WorkingDaysRegions?
+    /// Empty if the country has no regions to choose from.
+    let regions: [FormChoice]
     /// The code of the place, if it cannot be chosen.
     let place: String?
-    let from: WorkingDaysField
-    let last: WorkingDaysField
+    let from: FormField
+    let last: FormField
     /// The day to count from.
-    let start: WorkingDaysField
-    let days: WorkingDaysField
+    let start: FormField
+    let days: FormField
     let weekend: WorkingDaysWeekend
 }
 
@@ -83,24 +83,7 @@ struct WorkingDaysForms: Sendable {
 struct WorkingDaysWeekend: Sendable {
     /// Whether one is chosen.
     let isOpen: Bool
-    let choices: [WorkingDaysChoice]
-}
-
-struct WorkingDaysRegions: Sendable {
-    let choices: [WorkingDaysChoice]
-}
-
-struct WorkingDaysChoice: Sendable {
-    let code: String
-    let name: String
-    let isChosen: Bool
-}
-
-struct WorkingDaysField: Sendable {
-    /// Empty if the text is not a date: a date field cannot show it, so the error message repeats it.
-    let text: String
-    /// The error message; nil if the value is valid.
-    var problem: String?
+    let choices: [FormChoice]
 }
 
 struct WorkingDaysResult: Sendable {
@@ -108,8 +91,8 @@ struct WorkingDaysResult: Sendable {
     let title: String
     /// One sentence: what was counted, and whether the first day counts.
     let explanation: String
-    /// How the days add up.
-    let sum: WorkingDaysSum
+    /// How the days add up: "46 days, less 14 on weekends and 1 holiday: 31 working days"
+    let sum: [WorkingDaysSumRow]
     /// Nil if no day was skipped because of a holiday.
     let holidays: WorkingDaysTable?
     /// Days of which half is worked.
@@ -118,16 +101,11 @@ struct WorkingDaysResult: Sendable {
     let worked: WorkingDaysTable?
     /// Holidays of some parts of the place.
     let partial: WorkingDaysTable?
-    /// Nil if there is one month only.
-    let months: WorkingDaysMonths?
+    /// Empty if there is one month only.
+    let months: [WorkingDaysMonth]
     let notes: [String]
     /// The lists of holidays of the first and of the last year that was counted.
     let lists: [LabelledLink]
-}
-
-/// "46 days, less 14 on weekends and 1 holiday: 31 working days"
-struct WorkingDaysSum: Sendable {
-    let rows: [WorkingDaysSumRow]
 }
 
 struct WorkingDaysSumRow: Sendable {
@@ -159,10 +137,6 @@ struct WorkingDaysHoliday: Sendable {
     let isObserved: Bool
     let isEstimated: Bool
     let link: Link
-}
-
-struct WorkingDaysMonths: Sendable {
-    let rows: [WorkingDaysMonth]
 }
 
 struct WorkingDaysMonth: Sendable {

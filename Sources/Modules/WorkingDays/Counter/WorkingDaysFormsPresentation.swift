@@ -11,33 +11,32 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     var forms: WorkingDaysForms {
         WorkingDaysForms(
-            action: router.link(to: .front), regions: answer.regions.isEmpty ? nil : regions,
+            action: router.link(to: .front), regions: answer.regions.isEmpty ? [] : regions,
             place: answer.regions.isEmpty ? answer.place.description : nil,
-            from: WorkingDaysField(text: from, problem: isAway ? nil : problem(of: "from")),
-            last: WorkingDaysField(text: last, problem: problem(of: "to")),
-            start: WorkingDaysField(text: from, problem: isAway ? problem(of: "from") : nil),
-            days: WorkingDaysField(text: days, problem: problem(of: "days")),
+            from: FormField(text: from, problem: isAway ? nil : problem(of: "from")),
+            last: FormField(text: last, problem: problem(of: "to")),
+            start: FormField(text: from, problem: isAway ? problem(of: "from") : nil),
+            days: FormField(text: days, problem: problem(of: "days")),
             weekend: WorkingDaysWeekend(
                 isOpen: !question.weekend.isEmpty,
                 choices: Weekday.allCases.map { day in
-                    WorkingDaysChoice(
-                        code: day.word, name: words.weekday(day), isChosen: question.weekend.contains(day))
+                    FormChoice(
+                        day.word, label: words.weekday(day), isChosen: question.weekend.contains(day))
                 }))
     }
 
     private var isAway: Bool { if case .after = question.end { true } else { false } }
 
-    private var regions: WorkingDaysRegions {
+    private var regions: [FormChoice] {
         let country = answer.place.country
-        let whole = WorkingDaysChoice(
-            code: country.description, name: words.wholeCountry, isChosen: answer.place.region == nil)
-        return WorkingDaysRegions(
-            choices: [whole]
-                + answer.regions.map { region in
-                    WorkingDaysChoice(
-                        code: Territory(country, region.code).description, name: words.text(region.name),
-                        isChosen: region.code == answer.place.region)
-                })
+        let whole = FormChoice(
+            country.description, label: words.wholeCountry, isChosen: answer.place.region == nil)
+        return [whole]
+            + answer.regions.map { region in
+                FormChoice(
+                    Territory(country, region.code).description, label: words.text(region.name),
+                    isChosen: region.code == answer.place.region)
+            }
     }
 
     /// Without a question, the forms propose to count from today on.

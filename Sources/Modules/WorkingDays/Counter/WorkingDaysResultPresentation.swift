@@ -20,7 +20,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
             halfDays: table(words.halfDays, "half-days", count.halfDays) { words.countsHalf(begins: $0.begins) },
             worked: table(words.worked, "worked", count.worked) { _ in words.workedInstead },
             partial: table(words.partial, "partial", count.partial) { words.countsAsWorkingDay(begins: $0.begins) },
-            months: count.months.count > 1 ? WorkingDaysMonths(rows: count.months.map(month)) : nil, notes: notes,
+            months: count.months.count > 1 ? count.months.map(month) : [], notes: notes,
             lists: Set([count.first.year, count.last.year]).sorted().map { list(of: $0) })
     }
 
@@ -51,7 +51,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         }
     }
 
-    private var sum: WorkingDaysSum {
+    private var sum: [WorkingDaysSumRow] {
         var rows = [row(dates, String(count.days))]
         if count.weekendDays > 0 {
             rows.append(
@@ -64,7 +64,7 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
         if halves > 0 {
             rows.append(row(words.halfDaysOff, words.less(DayCount(halves: halves)), words.halfDays(halves)))
         }
-        return WorkingDaysSum(rows: rows + [row(words.total, words.number(count.working), isTotal: true)])
+        return rows + [row(words.total, words.number(count.working), isTotal: true)]
     }
 
     private func row(

@@ -81,21 +81,3 @@ struct WorldDayHome: Hashable, Sendable {
         case incomplete
     }
 }
-
-/// The outline of the countries.
-struct WorldDayOutline: Hashable, Sendable {
-    /// In units of the paths.
-    let width: Int
-    let height: Int
-    let shapes: [Shape]
-
-    struct Shape: Hashable, Sendable {
-        let country: CountryCode
-        let form: Form
-    }
-
-    enum Form: Hashable, Sendable {
-        case land(path: String)
-        case spot(x: Int, y: Int)
-    }
-}

@@ -34,7 +34,7 @@ protocol WorldDayInteracting: Interactor {
     /// Returns the day that people mean by a text; nil if it is not a date, or can be read in two ways.
     func reading(of text: String) -> CivilDate?
     /// Returns the outline of the countries; nil if it cannot be read.
-    func outline() async -> WorldDayOutline?
+    func outline() async -> Outline?
 }
 
 /// What a day is in every country, and where the visitor is.
@@ -106,30 +106,7 @@ struct WorldDayMap: Sendable {
     /// What the map shows, for those who do not see it.
     let label: String
     /// Those with shapes, in the order in which they are drawn.
-    let layers: [WorldDayLayer]
-}
-
-/// The countries of one state.
-struct WorldDayLayer: Sendable {
-    /// The class: "holiday", "regional", "weekend", "working", "unknown".
-    let state: String
-    /// The reference to the pattern that fills the shapes; nil for a plain colour.
-    let pattern: String?
-    /// "Public holiday (24)"
-    let legend: String
-    let lands: [WorldDayLand]
-    let spots: [WorldDaySpot]
-}
-
-struct WorldDayLand: Sendable {
-    let path: String
-    let title: String
-}
-
-struct WorldDaySpot: Sendable {
-    let x: Int
-    let y: Int
-    let title: String
+    let layers: [MapLayer]
 }
 
 /// The public holidays of one continent.
@@ -143,8 +120,6 @@ struct WorldDayContinent: Sendable {
     let feasts: [WorldDayFeast]
     /// Those of regions only.
     let regional: [WorldDayCountry]
-
-    var hasRegional: Bool { !regional.isEmpty }
 }
 
 /// The countries that keep the same feast.
@@ -162,12 +137,7 @@ struct WorldDayCountry: Sendable {
     let name: String
     let link: Link
     /// The holiday's name, if it is not that of the list.
-    let holiday: WorldDayName?
+    let holiday: LocalizedText?
     /// "observed, estimated, not in Alabama"
     let remark: String?
-}
-
-struct WorldDayName: Sendable {
-    let text: String
-    let language: String
 }

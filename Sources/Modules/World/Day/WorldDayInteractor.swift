@@ -21,17 +21,7 @@ struct WorldDayInteractor: WorldDayInteracting {
 
     func reading(of text: String) -> CivilDate? { CivilDate(figures: text) }
 
-    func outline() async -> WorldDayOutline? {
-        guard let outline = try? await world.outline() else { return nil }
-        return WorldDayOutline(
-            width: outline.width, height: outline.height,
-            shapes: outline.shapes.map { shape in
-                switch shape.form {
-                case .land(let path): WorldDayOutline.Shape(country: shape.country, form: .land(path: path))
-                case .spot(let x, let y): WorldDayOutline.Shape(country: shape.country, form: .spot(x: x, y: y))
-                }
-            })
-    }
+    func outline() async -> Outline? { try? await world.outline() }
 
     private func calendars() async throws(WorldDayFailure) -> [CountryCalendar] {
         do {

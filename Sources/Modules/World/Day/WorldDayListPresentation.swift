@@ -61,7 +61,7 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
             link: router.link(
                 to: day.hasOtherSource
                     ? .year(HolidayYear(country.code, day.date.year)) : .holiday(lead.id)),
-            holiday: isNamed ? nil : WorldDayName(text: lead.name.text, language: lead.name.language),
+            holiday: isNamed ? nil : lead.name,
             remark: words.remarks(lead.remarks + feasts.dropFirst().map { .also($0.name, $0.keepers) }))
     }
 }

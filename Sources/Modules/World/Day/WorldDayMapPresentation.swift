@@ -4,7 +4,7 @@ import Layout
 /// Draws the map: one layer for each state of a country, with its shapes.
 struct WorldDayMapPresentation {
     let day: WorldDay
-    let outline: WorldDayOutline
+    let outline: Outline
     let words: WorldWords
 
     /// The order in which layers are drawn: what matters most is on top.
@@ -20,20 +20,11 @@ struct WorldDayMapPresentation {
     }
 
     private func layer(
-        _ state: WorldDay.State, _ countries: [WorldDay.Country], _ shapes: [CountryCode: WorldDayOutline.Form]
-    ) -> WorldDayLayer {
-        var lands: [WorldDayLand] = []
-        var spots: [WorldDaySpot] = []
-        for country in countries {
-            switch shapes[country.code] {
-            case .land(let path): lands.append(WorldDayLand(path: path, title: title(country)))
-            case .spot(let x, let y): spots.append(WorldDaySpot(x: x, y: y, title: title(country)))
-            case nil: break
-            }
-        }
-        return WorldDayLayer(
-            state: state.rawValue, pattern: state.pattern, legend: words.legend(state, countries.count), lands: lands,
-            spots: spots)
+        _ state: WorldDay.State, _ countries: [WorldDay.Country], _ shapes: [CountryCode: Outline.Form]
+    ) -> MapLayer {
+        MapLayer(
+            state.rawValue, pattern: state.pattern, legend: words.legend(state, countries.count),
+            shapes: countries.compactMap { country in shapes[country.code].map { ($0, title(country)) } })
     }
 
     private func title(_ country: WorldDay.Country) -> String {
@@ -46,8 +37,8 @@ extension WorldDay.State {
     /// Patterns, since colours alone do not tell the states apart, least of all in print.
     fileprivate var pattern: String? {
         switch self {
-        case .regional: "url(#map-regional)"
-        case .weekend: "url(#map-weekend)"
+        case .regional: "map-regional"
+        case .weekend: "map-weekend"
         case .holiday, .working, .unknown: nil
         }
     }

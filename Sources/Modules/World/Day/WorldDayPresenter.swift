@@ -36,13 +36,12 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
         }
     }
 
-    private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: WorldDayOutline?) -> WorldDayPage
-    {
+    private func page(_ listing: WorldDayListing, on event: WorldDayEvent, _ outline: Outline?) -> WorldDayPage {
         let day = listing.day
         let isToday = event.date == nil
         let isRight = event.text == nil
         let heading = isToday ? words.today(day.date) : words.day(day.date)
-        let summary = WorldDaySummaryPresentation(day, words).sentences
+        let summary = WorldDaySummaryPresentation(day: day, words: words).sentences
         let lists = WorldDayListPresentation(day, words, router)
         let record = Alternate(router.link(to: .record(day.date)), mediaType: Format.json.mediaType)
         return WorldDayPage(

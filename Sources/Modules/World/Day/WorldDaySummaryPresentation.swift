@@ -4,16 +4,11 @@ import Layout
 /// Says in a few sentences what a day is around the world. Names the countries on one side of the weekend: the shorter
 /// list.
 struct WorldDaySummaryPresentation {
-    private let day: WorldDay
-    private let words: WorldWords
+    let day: WorldDay
+    let words: WorldWords
 
     /// The most countries that a sentence names. More of them are counted. The shorter list of a weekend has 20 at most.
     private static let most = 30
-
-    init(_ day: WorldDay, _ words: WorldWords) {
-        self.day = day
-        self.words = words
-    }
 
     var sentences: [String] {
         ([holidays] + [weekend, exchanged, unknown]).compactMap(\.self)

@@ -4,24 +4,18 @@ import VIPER
 
 /// Formats one of the seven days: its feasts, the one of most countries first, wherever they are.
 struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
-    private let source: WorldDay
-    private let words: WorldWords
-    private let router: R
+    let source: WorldDay
+    let words: WorldWords
+    let router: R
 
     /// The most countries listed under a feast. The page of the day has all of them.
     private static var most: Int { 8 }
-
-    init(_ source: WorldDay, _ words: WorldWords, _ router: R) {
-        self.source = source
-        self.words = words
-        self.router = router
-    }
 
     var day: WorldWeekDay {
         WorldWeekDay(
             id: "day-\(source.date)", title: words.text(source.date, .weekdayAndDay),
             isoDate: source.date.description, link: router.link(to: .day(source.date)),
-            summary: WorldDaySummaryPresentation(source, words).sentences, feasts: feasts)
+            summary: WorldDaySummaryPresentation(day: source, words: words).sentences, feasts: feasts)
     }
 
     /// A feast in one country.

@@ -55,7 +55,8 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
                     }
                 ].compactMap(\.self), sheet: .world),
             heading: heading, previous: step(-7, days), next: step(7, days),
-            days: days.map { WorldWeekDayPresentation($0, words, router).day }, limit: limit(days),
+            days: days.map { WorldWeekDayPresentation(source: $0, words: words, router: router).day },
+            limit: limit(days),
             remark: hasOtherSource ? words.otherSource : nil)
     }
 

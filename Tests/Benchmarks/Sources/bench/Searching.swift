@@ -18,7 +18,7 @@ enum Searching {
         for index in 0..<rounds {
             let query = queries[index * 7919 % queries.count]
             let start = Stopwatch.threadNanoseconds
-            let found = CountrySearch(SearchKey(query)).results(in: countries)
+            let found = CountrySearch(query: SearchKey(query)).results(in: countries)
             let cost = Stopwatch.threadNanoseconds - start
             Sink.take(found.count)
             print(cost)

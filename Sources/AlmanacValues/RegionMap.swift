@@ -1,5 +1,3 @@
-public import AlmanacValues
-
 /// The map of a country with its regions.
 public struct RegionMap: Hashable, Sendable {
     /// In units of the paths.

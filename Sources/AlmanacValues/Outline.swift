@@ -1,5 +1,3 @@
-public import AlmanacValues
-
 /// The outline of the countries, for a map.
 public struct Outline: Hashable, Sendable {
     /// In units of the paths.
