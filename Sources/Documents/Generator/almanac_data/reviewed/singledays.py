@@ -1,44 +1,12 @@
-"""Days off that a government gave once, such as for an election, and Ghana's and Viet Nam's moves of single holidays."""
-
-from datetime import date
+"""Days off that a government gave once: for an election, a funeral, a visit, or in exchange for a day on a weekend."""
 
 from ..correction import Correction
-from ..edits import moved, partial
-from ..moreedits import Choice, exchanged, observed, once, without
+from ..edits import partial
+from ..moreedits import exchanged, once
 from ..names import Name
 from ..source import Source
 
 _ELECTION = "Election Day"
-_GHANA = (
-    Source(
-        "Public Holidays and Commemorative Days (Amendment) Act, 2025 (Act 1142), on holidays in the middle of a week (MyGhanaDaily)",
-        "https://myghanadaily.com/ghana-shifts-midweek-public-holidays-to-fridays-under-new-parliamentary-bill/?amp=1",
-    ),
-    Source(
-        "Ministry of the Interior: 9 January 2026",
-        "https://www.mint.gov.gh/declaration-of-friday-9th-january2026-as-a-public-holiday/",
-    ),
-    Source(
-        "Pulse Ghana: to be observed on Friday, 9 January 2026, instead",
-        "https://www.pulse.com.gh/story/govt-declares-friday-january-9-2026-a-public-holiday-2026010311302191394",
-    ),
-    Source(
-        "Sixscribes on 2025: no holiday on Tuesday, 1 July, but on Friday, 4 July",
-        "https://sixscribes.com/president-mahama-declares-friday-july-4-2025-as-public-holiday-instead-of-tuesday-july-1-to-"
-        "mark-republic-day/",
-    ),
-    Source(
-        "Ministry of the Interior: 3 July 2026",
-        "https://web.archive.org/web/20260717133104/https://www.mint.gov.gh/declaration-of-friday-3rd-july-2026-as-a-public-"
-        "holiday/",
-    ),
-)
-
-
-def _on(*days: str) -> Choice:
-    """The rows of single days (ISO 8601)."""
-    return lambda row: row.day.isoformat() in days
-
 
 CORRECTIONS = (
     Correction(
@@ -65,7 +33,7 @@ CORRECTIONS = (
         ),
     ),
     Correction(
-        "bd-mourning-2025",
+        "bd-state-mourning",
         "BD",
         "31 December 2025 was a day off for the funeral of Khaleda Zia",
         "Our source leaves it out",
@@ -113,33 +81,6 @@ CORRECTIONS = (
             ),
         ),
         (once("Inauguration Day", "2024-11-08"), once("Public Holiday", "2025-09-29")),
-    ),
-    Correction(
-        "gh-fridays",
-        "GH",
-        "Republic Day of 2025 and 2026 and Constitution Day of 2026 were observed on the Friday, and their own dates were "
-        "worked",
-        "Our source has both days off",
-        _GHANA,
-        (
-            without(("Public Holiday",), "public", _on("2025-07-04", "2026-01-09", "2026-07-03")),
-            moved("Republic Day", date(2025, 7, 1), date(2025, 7, 4)),
-            moved("Constitution Day", date(2026, 1, 7), date(2026, 1, 9)),
-            moved("Republic Day", date(2026, 7, 1), date(2026, 7, 3)),
-        ),
-    ),
-    Correction(
-        "gh-shaqq",
-        "GH",
-        "Monday, 23 March 2026, was a day off for Shaqq Day, which was on a Saturday",
-        "Our source leaves it out",
-        (
-            Source(
-                "Ministry of the Interior, declaration of 20 and 23 March 2026 (a copy of its beginning)",
-                "https://palestinenews.appsfornexus.com/?p=213327",
-            ),
-        ),
-        (observed(("Shaqq Day",), lambda day: date(2026, 3, 23), _on("2026-03-21")),),
     ),
     Correction(
         "il-elections",
@@ -196,12 +137,8 @@ CORRECTIONS = (
         "Our source leaves these days out",
         (
             Source(
-                "ArabiaWeather on the communiqué of March 2022",
-                "https://arabiaweather.com/ar/amp/content/"
-                "%D8%A7%D9%84%D8%A3%D8%B1%D8%AF%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%81%D9%8A-"
-                "2232022-%D9%84%D8%AA%D9%85%D9%83%D9%8A%D9%86-%D8%A7%D9%84%D9%85%D9%88%D8%B8%D9%81%D9%8A%D9%86-%D9%85%D9%86-"
-                "%D9%85%D9%85%D8%A7%D8%B1%D8%B3%D8%A9-%D8%AD%D9%82%D9%87%D9%85-%D8%A7%D9%84%D8%A5%D9%86%D8%AA%D8%AE%D8%A7%D8%A8"
-                "%D9%8A",
+                "Jfra News on the communiqué of March 2022 (ArabiaWeather has its text of 10 March)",
+                "https://jfranews.com.jo/amp/article/359995",
             ),
             Source("Roya on the decree of 27 May 2024", "https://en.royanews.tv/news/51618/2024-05-27"),
         ),
@@ -230,8 +167,7 @@ CORRECTIONS = (
                 "https://www.officeholidays.com/holidays/mongolia/mongolia-election-day",
             ),
             Source(
-                "Setguul on local elections: article 9.3 of the act, and 15 October 2020",
-                "http://setguul.mn/index.php?newsid=3395",
+                "Setguul on local elections: article 9.3 of the act, and 15 October 2020 (setguul.mn/index.php?newsid=3395)",
             ),
             Source("UBN on 28 June 2024", "https://ubn.mn/p/63454"),
             Source(
@@ -286,7 +222,7 @@ CORRECTIONS = (
         (once("Sikukuu ya Uchaguzi Mkuu wa Tanzania", "2025-10-29"),),
     ),
     Correction(
-        "vn-new-year-2026",
+        "vn-new-year",
         "VN",
         "Friday, 2 January 2026, was off in the public sector in exchange for Saturday, 10 January; companies were encouraged "
         "to do the same",

@@ -135,7 +135,7 @@ CORRECTIONS = (
         "it had Juneteenth off on Friday, 17 June, because of West Virginia Day on the Monday",
         "Our source leaves out the first, and gives Monday for the second",
         (
-            Source("West Virginia Code § 2-2-1 (a) (13)", "http://code.wvlegislature.gov/email/2-2/"),
+            Source("West Virginia Code § 2-2-1 (a) (13) (code.wvlegislature.gov/email/2-2)"),
             Source(
                 "Time and Date: postponed to 9 June in 2020",
                 "https://www.timeanddate.com/holidays/us/primary-election-west-virginia",
