@@ -71,7 +71,8 @@ struct CountryRegionTests {
         let cases = [
             ("US", "TX", "America/Chicago"), ("US", "HI", "Pacific/Honolulu"), ("US", "NY", nil),
             ("ES", "CN", "Atlantic/Canary"), ("AU", "WA", "Australia/Perth"), ("CA", "BC", "America/Vancouver"),
-            ("PT", "20", "Atlantic/Azores"), ("DE", "BY", nil),
+            ("PT", "20", "Atlantic/Azores"), ("DE", "BY", nil), ("FR", "974", "Indian/Reunion"),
+            ("FR", "PF", "Pacific/Tahiti"), ("FR", "57", nil),
         ]
         for (country, region, zone) in cases {
             let found = try #require(try await Self.library.country(code(country)))

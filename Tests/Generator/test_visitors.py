@@ -94,7 +94,14 @@ def test_a_day_of_a_part_of_nepal_is_nobodys_day_off():
     assert not {date(2027, 3, 21), date(2027, 3, 22)} & days_off("NP", None, 2027)
 
 
-@pytest.mark.parametrize(("code", "word"), [("AE", "Sharjah"), ("MG", "Eid"), ("MW", "Eid"), ("SZ", "Incwala")])
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [
+        *[("AE", "Sharjah"), ("BD", "executive order"), ("BW", "elections"), ("IL", "elections"), ("JO", "elections")],
+        *[("LB", "elections"), ("MG", "Eid"), ("MN", "elections"), ("MW", "Eid"), ("RU", "2021"), ("SZ", "Incwala")],
+        ("TZ", "elections"),
+    ],
+)
 def test_a_document_says_which_public_days_it_lacks(code, word):
     facts = knowledge.facts(code, defaultdict(dict, {None: {}}))
     (public,) = [fact for fact in facts if "public" in fact.types]

@@ -79,6 +79,13 @@ class Corrected:
         after, before = (days_of(rows) for rows in self._rows(region, category))
         return (days - (before - after)) | (after - before)
 
+    def worked(self, region: str | None) -> set[date]:
+        """Returns the days that are worked for days off that corrections add."""
+        if not self._is_corrected:
+            return set()
+        after, before = self._rows(region, "public")
+        return {row.moved_from for row in after - before if row.moved_from}
+
     def categories(self, supported: tuple[str, ...]) -> set[str]:
         """Returns the library's categories of the country, and those that corrections bring."""
         brought = {category for rows in self._after.values() for category in rows} if self._is_corrected else set()

@@ -40,7 +40,7 @@ def _country(code: str) -> str:
 def _line(code: str, region: str | None, corrected: Corrected) -> str:
     years = library.years(code)
     calendar = holidays.country_holidays(code, subdiv=region, years=years)
-    worked = set(calendar.weekend_workdays)
+    worked = set(calendar.weekend_workdays) | corrected.worked(region)
     theirs = set(dict(calendar))
     public = corrected.apply(theirs, region, "public")
     first, last = date(years[0], 1, 1), date(years[-1], 12, 31)

@@ -124,6 +124,27 @@ def new(
     return edit
 
 
+def once(name: str, *days: str, category: str = "public") -> Edit:
+    """Adds single days (ISO 8601) off for one event, of the country and each of its regions."""
+
+    def edit(found: Found) -> None:
+        for categories in found.values():
+            categories.setdefault(category, set()).update(Row(date.fromisoformat(day), name) for day in days)
+
+    return edit
+
+
+def exchanged(name: str, day: str, worked: str) -> Edit:
+    """Adds a day off (ISO 8601) of the country for which another one, on a weekend, is worked."""
+    row = Row(date.fromisoformat(day), name, moved_from=date.fromisoformat(worked))
+
+    def edit(found: Found) -> None:
+        for categories in found.values():
+            categories["public"].add(row)
+
+    return edit
+
+
 def estimated(names: Iterable[str], chosen: Choice) -> Edit:
     """Marks holidays whose dates the moon decides and nobody has announced yet."""
 

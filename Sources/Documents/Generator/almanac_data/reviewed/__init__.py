@@ -5,9 +5,25 @@ A name is that of a country's message id: one that the library does not have, or
 
 from ..correction import Correction
 from ..names import Name
-from . import africa, americas, asia, europe, halfdays, india, malaysia, oceania, schools, statesofamerica, unitedstates
+from . import (
+    africa,
+    americas,
+    asia,
+    europe,
+    halfdays,
+    india,
+    malaysia,
+    oceania,
+    schools,
+    singledays,
+    statesofamerica,
+    unitedstates,
+)
 
-_PARTS = (africa, americas, asia, europe, halfdays, india, malaysia, oceania, schools, statesofamerica, unitedstates)
+_PARTS = (
+    *(africa, americas, asia, europe, halfdays, india, malaysia, oceania, schools, singledays, statesofamerica),
+    unitedstates,
+)
 
 CORRECTIONS: tuple[Correction, ...] = tuple(
     sorted(

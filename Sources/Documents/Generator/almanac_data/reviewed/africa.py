@@ -1,16 +1,40 @@
 """Corrections of Africa."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 from ..correction import Correction
-from ..edits import also_public, easter
-from ..moreedits import estimated, fixed, new, next_monday, observed, retyped, since, without
+from ..edits import also_public, easter, moved
+from ..moreedits import Choice, estimated, fixed, new, next_monday, observed, retyped, since, without
 from ..names import Name
 from ..source import Source
 
 _BURKINA_FASO = Source(
     "Agence d'information du Burkina on the law of 9 January 2026: eleven days off, none for a Sunday",
     "https://www.aib.media/?p=137371",
+)
+_GHANA = (
+    Source(
+        "Public Holidays and Commemorative Days (Amendment) Act, 2025 (Act 1142), on holidays in the middle of a week (MyGhanaDaily)",
+        "https://myghanadaily.com/ghana-shifts-midweek-public-holidays-to-fridays-under-new-parliamentary-bill/?amp=1",
+    ),
+    Source(
+        "Ministry of the Interior: 9 January 2026",
+        "https://www.mint.gov.gh/declaration-of-friday-9th-january2026-as-a-public-holiday/",
+    ),
+    Source(
+        "Pulse Ghana: to be observed on Friday, 9 January 2026, instead",
+        "https://www.pulse.com.gh/story/govt-declares-friday-january-9-2026-a-public-holiday-2026010311302191394",
+    ),
+    Source(
+        "Sixscribes on 2025: no holiday on Tuesday, 1 July, but on Friday, 4 July",
+        "https://sixscribes.com/president-mahama-declares-friday-july-4-2025-as-public-holiday-instead-of-tuesday-july-1-to-"
+        "mark-republic-day/",
+    ),
+    Source(
+        "Ministry of the Interior: 3 July 2026",
+        "https://web.archive.org/web/20260717133104/https://www.mint.gov.gh/declaration-of-friday-3rd-july-2026-as-a-public-"
+        "holiday/",
+    ),
 )
 _GUINEA_BISSAU = (
     Source("O Democrata on Decreto n.º 1/2023 of 18 January 2023", "https://odemocratagb.com/?p=42600"),
@@ -24,6 +48,12 @@ _GUINEA_BISSAU = (
     ),
 )
 _COMMEMORATIONS = ("Independence Day", "Martyrs' Day", "All Saints' Day")
+
+
+def _on(*days: str) -> Choice:
+    """The rows of single days (ISO 8601)."""
+    return lambda row: row.day.isoformat() in days
+
 
 CORRECTIONS = (
     Correction(
@@ -73,6 +103,33 @@ CORRECTIONS = (
                 since(2027),
             ),
         ),
+    ),
+    Correction(
+        "gh-fridays",
+        "GH",
+        "Republic Day of 2025 and 2026 and Constitution Day of 2026 were observed on the Friday, and their own dates were "
+        "worked",
+        "Our source has both days off",
+        _GHANA,
+        (
+            without(("Public Holiday",), "public", _on("2025-07-04", "2026-01-09", "2026-07-03")),
+            moved("Republic Day", date(2025, 7, 1), date(2025, 7, 4)),
+            moved("Constitution Day", date(2026, 1, 7), date(2026, 1, 9)),
+            moved("Republic Day", date(2026, 7, 1), date(2026, 7, 3)),
+        ),
+    ),
+    Correction(
+        "gh-shaqq",
+        "GH",
+        "Monday, 23 March 2026, was a day off for Shaqq Day, which was on a Saturday",
+        "Our source leaves it out",
+        (
+            Source(
+                "Ministry of the Interior, declaration of 20 and 23 March 2026 (a copy of its beginning)",
+                "https://palestinenews.appsfornexus.com/?p=213327",
+            ),
+        ),
+        (observed(("Shaqq Day",), lambda day: date(2026, 3, 23), _on("2026-03-21")),),
     ),
     Correction(
         "gw-civil-servants",

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 from ..correction import Correction
-from ..edits import added, monday, partial, renamed
+from ..edits import added, borrowed, monday, partial, renamed
 from ..moreedits import estimated, nearest_weekday, new, observed, on, retyped, since, without
 from ..names import Name
 from ..source import Source
@@ -144,6 +144,38 @@ CORRECTIONS = (
                 2025,
             ),
             new("KI", "National Health Day", on("2020-04-07"), estimated_since=2020),
+        ),
+    ),
+    Correction(
+        "nz-anniversaries",
+        "NZ",
+        "Waikato, Bay of Plenty and Gisborne keep Auckland's anniversary day, Manawatū-Whanganui keeps Wellington's (its very "
+        "north Auckland's), and Tasman keeps Nelson's: the province that a place belonged to counts",
+        "Our source gives these five regions no anniversary day",
+        (
+            Source(
+                "Holidays Act 2003, section 44: the anniversary of the province, or the day locally observed as it",
+                "https://www.legislation.govt.nz/act/public/2003/0129/latest/whole.html",
+            ),
+            Source(
+                "New Zealand Herald on the six regions with Auckland's day",
+                "https://nzherald.co.nz/nz/auckland-anniversary-2024-waikato-community-leaders-supportive-of-own-celebration/"
+                "HD4F2N36SNDTVLC63EFFKFZE3I",
+            ),
+            Source(
+                "Gisborne Herald on Gisborne",
+                "https://gisborneherald.co.nz/news/why-tairawhiti-gets-a-long-weekend-on-auckland-anniversary",
+            ),
+            Source(
+                "Radio New Zealand on Wellington's day in the lower North Island (19 January 2026)",
+                "https://livenews.co.nz/2026/01/19/tararua-district-caught-between-anniversary-days/",
+            ),
+            Source("Provincial district of Nelson, of which the Tasman District was a part"),
+        ),
+        (
+            *(borrowed(region, ("Auckland Anniversary Day",), "AUK") for region in ("BOP", "GIS", "WKO")),
+            borrowed("MWT", ("Wellington Anniversary Day",), "WGN"),
+            borrowed("TAS", ("Nelson Anniversary Day",), "NSN"),
         ),
     ),
 )

@@ -9,7 +9,7 @@ from ..names import Name
 from ..source import Source
 
 
-def _after_thanksgiving(year: int) -> date:
+def day_after_thanksgiving(year: int) -> date:
     """Returns the day after the fourth Thursday of November."""
     first = date(year, 11, 1)
     return first + timedelta(days=(4 - first.isoweekday()) % 7 + 22)
@@ -101,7 +101,7 @@ CORRECTIONS = (
         (_KENTUCKY,),
         (
             borrowed("KY", ("Christmas Eve",), "WI"),
-            new("US", _AFTER, _after_thanksgiving, ("KY",)),
+            new("US", _AFTER, day_after_thanksgiving, ("KY",)),
             new("US", "Election Day", _presidential, ("KY",)),
             retyped(("KY",), ("Good Friday",), "public", "half_day"),
         ),
@@ -140,7 +140,7 @@ CORRECTIONS = (
         (
             dropped("SC", ("Confederate Memorial Day",), "public"),
             new("US", "Confederate Memorial Day", fixed(5, 10), ("SC",), nearest_weekday),
-            new("US", _AFTER, _after_thanksgiving, ("SC",)),
+            new("US", _AFTER, day_after_thanksgiving, ("SC",)),
             borrowed("SC", ("Christmas Eve", "Day After Christmas"), "NC"),
         ),
     ),
@@ -182,7 +182,7 @@ CORRECTIONS = (
             Source("Minnesota Statutes § 645.44, subdivision 5", "https://www.revisor.mn.gov/statutes/cite/645.44"),
             Source("Nebraska Revised Statutes § 62-301"),
         ),
-        (new("US", _AFTER, _after_thanksgiving, ("IA", "MN", "NE")),),
+        (new("US", _AFTER, day_after_thanksgiving, ("IA", "MN", "NE")),),
     ),
 )
 
