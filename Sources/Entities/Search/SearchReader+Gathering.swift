@@ -26,6 +26,8 @@ extension SearchReader {
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
 
+        /// Whether the country of the subject is only meant if the query names no place.
+        var yieldsCountry = false
         /// Whether the places are regions whose codes are words, not in capitals: "up".
         private var placesAreCodes = false
 
@@ -142,6 +144,7 @@ extension SearchReader {
                 add(places, areCodes: isCode && typed?.utf8.contains(where: \.isASCIILowercase) ?? false)
             } else if reading.subjects.isEmpty {
                 reading.subjects = Array(subjects.prefix(alternatives))
+                call(text)
             }
             reading.named.append(typed ?? text)
         }
@@ -149,7 +152,7 @@ extension SearchReader {
         private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String, typed: String) {
             if let name = synonym.name {
                 add(meanings: lexicon.table.meanings(of: name), named: String(decoding: name, as: UTF8.self))
-                return
+                return call(text, for: name)
             }
             if let place = synonym.place, synonym.occasion == nil {
                 let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0, by: typed) }
@@ -157,6 +160,8 @@ extension SearchReader {
                 add([city ?? SearchedPlace(place)])
             } else if let occasion = synonym.occasion, reading.subjects.isEmpty {
                 reading.subjects = [SearchedSubject(occasion: occasion, name: nil, country: synonym.place)]
+                yieldsCountry = synonym.yields
+                call(text)
             }
             reading.named.append(typed)
         }
