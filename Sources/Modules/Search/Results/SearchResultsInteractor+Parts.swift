@@ -5,8 +5,8 @@ import ServiceContracts
 // The dates on which parts of a place keep something.
 
 extension SearchFacts {
-    /// The most dates of a feast in a place. Few countries have a feast on more.
-    static let mostDates = 8
+    /// The most dates of a feast in a place. The summer breaks of Germany begin on ten days.
+    static let mostDates = 12
 
     /// A region, or a part of one or of a country.
     private struct Part: Hashable {
@@ -33,12 +33,14 @@ extension SearchFacts {
         let further = Dictionary(grouping: all.filter { $0.isFreeDay == isFree }) { $0.date }
             .sorted { $0.key < $1.key }
         var dates = [distinct(deciding + (further.first { $0.key == first.date }?.value ?? []))]
+        if case .day(first.date)? = reading.time { return dates }
         var covered = parts(of: dates[0], in: place)
         for (date, holidays) in further where date > first.date && dates.count < Self.mostDates {
-            let parts = parts(of: holidays, in: place)
-            guard !parts.isSubset(of: covered) else { continue }
-            covered.formUnion(parts)
-            dates.append(distinct(holidays))
+            let new = holidays.filter { !parts(of: [$0], in: place).isSubset(of: covered) }
+            guard !new.isEmpty else { continue }
+            covered.formUnion(parts(of: new, in: place))
+            // A break has many days, of which its first one counts.
+            dates.append(distinct(isFree ? holidays : new))
         }
         return dates
     }
