@@ -26,11 +26,11 @@ struct SearchCalledTests {
                     regions: [
                         Sample.countryRegion("WA", "Western Place"), Sample.countryRegion("AU", "Aukland"),
                     ]), Sample.country("US", "United States"),
-            ], cities: [], occasions: occasions,
+            ], cities: [City(["Short Feast"], in: Territory(Sample.code("US")))], occasions: occasions,
             names: [
                 name(long, "BE"), name("Mardi Gras", "BE", of: "carnival"), name("May Day", "BE"),
                 name("Early May Bank Holiday", "US"), name("Western Place Day", "BE"),
-                name("Aukland Founding Day", "BE"), name("Short Feast of the One", "BE"),
+                name("Aukland Founding Day", "BE"), name("Short Feast of the One", "BE"), name("Short Feast", "BE"),
             ]), today: Sample.day("2026-11-30"))
 
     private func read(_ text: String) -> SearchReading { Self.reader.reading(of: text) }
@@ -83,6 +83,19 @@ struct SearchCalledTests {
         #expect(read("western place 2027").places.map(\.territory) == [Territory("BE-WA")])
         #expect(read("western place day 2027").subjects.first?.name == 4)
         #expect(read("may belgium").subjects.isEmpty)
+    }
+
+    @Test("J1 The name of a city and of a feast is the feast beside another place")
+    func placeOrFeast() {
+        for text in ["short feast 2027 belgium", "belgium short feast 2027", "short feast western place"] {
+            let reading = read(text)
+            #expect(reading.subjects.first?.name == 7 && reading.places.map(\.city) == [nil], "\(text)")
+            #expect(reading.places.first?.territory.country == Sample.code("BE") && called(text) == ["short feast"])
+        }
+        for text in ["short feast 2027", "short feast, united states", "short feast vs belgium"] {
+            #expect(read(text).subjects.isEmpty && read(text).places.first?.city == "Short Feast", "\(text)")
+        }
+        #expect(read("public holidays short feast belgium").subjects.isEmpty)
     }
 
     @Test("J1 The school holidays of a season are a break")

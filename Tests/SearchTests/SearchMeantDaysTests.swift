@@ -149,6 +149,7 @@ struct SearchMeantDaysTests {
         #expect(try await days("labour day 3 may 2027 germany", own) == ["05-03 HE SN"])
         #expect(try await days("labour day 2027 saxony", own) == ["05-03"])
         #expect(try await days("labour day 2027 germany france", own).first == "03-01 BY")
+        #expect(try await days("labour day 2027 germany", [own[3]]) == ["05-03 SN"], "by another name only")
     }
 
     @Test("J1 A feast of the whole country has one date")

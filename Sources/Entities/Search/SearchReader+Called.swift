@@ -16,6 +16,23 @@ extension SearchReader.Gathering {
         reading.called.insert(SearchKey(text), at: 0)
     }
 
+    /// Takes the name of the first places for the feast that has it, too, if other places are named beside it: "San José 2027
+    /// Madrid".
+    mutating func settleFeast() {
+        guard let feast = feastOfPlaces, reading.subjects.isEmpty, reading.topic == nil, !reading.asksNext,
+            !reading.comparesPlaces, !laterPlaces.isEmpty
+        else { return }
+        // "San José, Costa Rica"
+        let own = lexicon.table.meanings(of: Array(feast.name.utf8)).compactMap { lexicon.place($0)?.territory }
+        let isSaid = laterPlaces.map(\.territory).contains { later in
+            own.contains { $0.isWithin(later) || later.isWithin($0) }
+        }
+        guard !isSaid else { return }
+        reading.places = Array(laterPlaces.prefix(SearchReader.alternatives))
+        reading.subjects = Array(feast.subjects.prefix(SearchReader.alternatives))
+        call(feast.name)
+    }
+
     /// Forgets the country of a general word beside a place: "fête nationale" is that of France only if no other is named.
     mutating func settleCountry() {
         guard yieldsCountry, !reading.places.isEmpty else { return }

@@ -28,6 +28,9 @@ extension SearchReader {
 
         /// Whether the country of the subject is only meant if the query names no place.
         var yieldsCountry = false
+        /// What else the name of the first places is, and the places that were named after them.
+        var feastOfPlaces: (subjects: [SearchedSubject], name: String)?
+        private(set) var laterPlaces: [SearchedPlace] = []
         /// Whether the places are regions whose codes are words, not in capitals: "up".
         private var placesAreCodes = false
 
@@ -140,6 +143,7 @@ extension SearchReader {
             let isTaken = !reading.places.isEmpty
             // A word can be a place and a subject. The place comes first, unless there is one.
             if !places.isEmpty, !isTaken || subjects.isEmpty {
+                if !isTaken, !subjects.isEmpty { feastOfPlaces = (subjects, text) }
                 let isCode = meanings.allSatisfy { lexicon.isRegionCode(key, of: $0) }
                 add(places, areCodes: isCode && typed?.utf8.contains(where: \.isASCIILowercase) ?? false)
             } else if reading.subjects.isEmpty {
@@ -177,6 +181,7 @@ extension SearchReader {
                 reading.places = distinct(places)
                 return
             }
+            laterPlaces += places
             let within = reading.places.filter { one in places.contains { one.territory.isWithin($0.territory) } }
             let around = places.filter { one in reading.places.contains { one.territory.isWithin($0.territory) } }
             if !within.isEmpty {

@@ -63,6 +63,7 @@ public struct SearchReader: Sendable {
         gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
+        gathering.settleFeast()
         gathering.settleCountry()
         if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
         // The days of a range are put in order with the range.
