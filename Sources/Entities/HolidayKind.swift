@@ -94,6 +94,9 @@ public final class HolidayKind: Hashable, Sendable {
         HolidayKind(self, named: name, inParts: parts)
     }
 
+    /// Every name that it has: in the language of the page, in English, and in the languages of the country and its regions.
+    public var allNames: [LocalizedText] { [name, englishName] + names + regionalNames }
+
     /// Most lists are in order already, or have one element.
     private static func inOrder<Element: Comparable>(_ list: [Element]) -> [Element] {
         zip(list, list.dropFirst()).allSatisfy { $0 < $1 } ? list : list.sorted()

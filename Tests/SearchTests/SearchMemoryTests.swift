@@ -13,9 +13,9 @@ struct SearchMemoryTests {
         let kind = kind("Assumption Day", "Mariä Himmelfahrt")
         for _ in 0..<2 {
             #expect(
-                memory.isNamed(kind, SearchKey("ASSUMPTION day"))
-                    && memory.isNamed(kind, SearchKey("maria himmelfahrt")))
-            #expect(!memory.isNamed(kind, SearchKey("Assumption")) && !memory.isNamed(kind, SearchKey("")))
+                memory.isNamed(kind, [SearchKey("ASSUMPTION day")])
+                    && memory.isNamed(kind, [SearchKey("other"), SearchKey("maria himmelfahrt")]))
+            #expect(!memory.isNamed(kind, [SearchKey("Assumption"), SearchKey("")]) && !memory.isNamed(kind, []))
             #expect(memory.english(of: kind) == SearchKey("assumption day"))
         }
     }
@@ -23,7 +23,30 @@ struct SearchMemoryTests {
     @Test("No holiday has the names of one that is gone, although its memory may be used again")
     func lifetime() {
         for number in 0..<1_000 {
-            #expect(memory.isNamed(kind("Day \(number)", "Tag \(number)"), SearchKey("tag \(number)")))
+            #expect(memory.isNamed(kind("Day \(number)", "Tag \(number)"), [SearchKey("tag \(number)")]))
+        }
+    }
+
+    @Test("A holiday has the names of its regions, too")
+    func regional() {
+        let kind = HolidayKind(
+            names: [LocalizedText("National Day", language: "en"), LocalizedText("Bundesfeier", language: "de")],
+            regionalNames: [LocalizedText("Fête nationale", language: "fr")], types: [.publicHoliday])
+        for name in ["national day", "bundesfeier", "fete nationale"] {
+            #expect(memory.isNamed(kind, [SearchKey(name)]), "\(name)")
+        }
+    }
+
+    @Test("A name has its words, and ends with the last of them")
+    func words() {
+        let kind = kind("Auckland Anniversary Day", "Geburtstag")
+        #expect(memory.hasName(kind, with: [SearchKey("anniversary")]))
+        #expect(memory.hasName(kind, with: [SearchKey("x"), SearchKey("geburts")]))
+        #expect(!memory.hasName(kind, with: [SearchKey("versary day"), SearchKey("tag")]))
+        #expect(!memory.hasName(kind, with: []) && !memory.hasName(kind, endingWith: []))
+        #expect(memory.hasName(kind, endingWith: [SearchKey("x"), SearchKey("anniversary day")]))
+        for name in ["auckland anniversary day", "anniversary", "versary day", "big auckland anniversary day"] {
+            #expect(!memory.hasName(kind, endingWith: [SearchKey(name)]), "\(name)")
         }
     }
 

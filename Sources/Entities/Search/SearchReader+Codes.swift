@@ -37,6 +37,17 @@ extension SearchLexicon {
         return !regions[number].keys.contains { $0.bytes == key }
     }
 
+    /// Returns what is known by a name with the word "day" after it: "auckland anniversary". Nil if nothing is.
+    func days(called name: [UInt8]) -> [SearchMeaning]? {
+        let days = table.meanings(of: name + Array(" day".utf8)).filter { meaning in
+            switch meaning {
+            case .occasion, .name: true
+            case .country, .region, .city: false
+            }
+        }
+        return days.isEmpty ? nil : days
+    }
+
     /// Returns the names of the same occasion that are written like a name, itself among them: "Todos los Santos" of Spain and
     /// "Todos Los Santos" of Peru. Only itself if it has no occasion.
     public func namesakes(of name: HolidayName) -> [HolidayName] {

@@ -26,6 +26,11 @@ extension SearchReader {
         /// What else the figures of a range can mean.
         var otherDays: ClosedRange<CivilDate>?
 
+        /// Whether the country of the subject is only meant if the query names no place.
+        var yieldsCountry = false
+        /// What else the name of the first places is, and the places that were named after them.
+        var feastOfPlaces: (subjects: [SearchedSubject], name: String)?
+        private(set) var laterPlaces: [SearchedPlace] = []
         /// Whether the places are regions whose codes are words, not in capitals: "up".
         private var placesAreCodes = false
 
@@ -138,10 +143,12 @@ extension SearchReader {
             let isTaken = !reading.places.isEmpty
             // A word can be a place and a subject. The place comes first, unless there is one.
             if !places.isEmpty, !isTaken || subjects.isEmpty {
+                if !isTaken, !subjects.isEmpty { feastOfPlaces = (subjects, text) }
                 let isCode = meanings.allSatisfy { lexicon.isRegionCode(key, of: $0) }
                 add(places, areCodes: isCode && typed?.utf8.contains(where: \.isASCIILowercase) ?? false)
             } else if reading.subjects.isEmpty {
                 reading.subjects = Array(subjects.prefix(alternatives))
+                call(text)
             }
             reading.named.append(typed ?? text)
         }
@@ -149,7 +156,7 @@ extension SearchReader {
         private mutating func add(_ synonym: SearchSynonyms.Meaning, named text: String, typed: String) {
             if let name = synonym.name {
                 add(meanings: lexicon.table.meanings(of: name), named: String(decoding: name, as: UTF8.self))
-                return
+                return call(text, for: name)
             }
             if let place = synonym.place, synonym.occasion == nil {
                 let city = lexicon.table.meanings(of: Array(text.utf8)).compactMap { lexicon.place($0, by: typed) }
@@ -157,6 +164,8 @@ extension SearchReader {
                 add([city ?? SearchedPlace(place)])
             } else if let occasion = synonym.occasion, reading.subjects.isEmpty {
                 reading.subjects = [SearchedSubject(occasion: occasion, name: nil, country: synonym.place)]
+                yieldsCountry = synonym.yields
+                call(text)
             }
             reading.named.append(typed)
         }
@@ -172,6 +181,7 @@ extension SearchReader {
                 reading.places = distinct(places)
                 return
             }
+            laterPlaces += places
             let within = reading.places.filter { one in places.contains { one.territory.isWithin($0.territory) } }
             let around = places.filter { one in reading.places.contains { one.territory.isWithin($0.territory) } }
             if !within.isEmpty {

@@ -9,7 +9,7 @@ public struct SearchReader: Sendable {
     let lexicon: SearchLexicon
     let today: CivilDate
 
-    /// The most words of a name.
+    /// The most words of a name, unless a known name begins with so many.
     static let longestName = 9
     /// The most alternatives of a place or a subject: there are four cities of the name Santiago.
     static let alternatives = 4
@@ -63,6 +63,8 @@ public struct SearchReader: Sendable {
         gathering.settleDays(today)
         gathering.settleComparison()
         gathering.settle(words)
+        gathering.settleFeast()
+        gathering.settleCountry()
         if completes, gathering.reading.places.isEmpty, gathering.reading.subjects.isEmpty { complete(&gathering) }
         // The days of a range are put in order with the range.
         return gathering.days == nil ? monthFirst(gathering.reading, words) : gathering.reading
@@ -89,8 +91,10 @@ public struct SearchReader: Sendable {
     ) -> (part: Part, count: Int, isSynonym: Bool)? {
         var key: [UInt8] = []
         var ends: [Int] = []
-        for word in words.prefix(Self.longestName) {
+        for (count, word) in words.enumerated() {
             guard word.isWord else { break }
+            // Few names are longer, and to look for one in every long query would take long.
+            if count >= Self.longestName, !lexicon.table.has(beginningWith: key[...]) { break }
             if !key.isEmpty { key.append(UInt8(ascii: " ")) }
             key += word.key
             ends.append(key.count)
@@ -109,6 +113,7 @@ public struct SearchReader: Sendable {
             }
             let meanings = lexicon.table.meanings(of: name)
             if !meanings.isEmpty { return (.meanings(meanings), count, false) }
+            if count > 1, let days = lexicon.days(called: name) { return (.meanings(days), count, false) }
         }
         return nil
     }

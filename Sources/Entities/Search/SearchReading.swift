@@ -73,6 +73,8 @@ public struct SearchReading: Hashable, Sendable {
     public var places: [SearchedPlace] = []
     /// Alternatives.
     public var subjects: [SearchedSubject] = []
+    /// What the subjects were called: the words of the query, folded, and other names for the same.
+    public var called: [SearchKey] = []
     public var topic: SearchTopic?
     /// Whether the next holiday is asked for.
     public var asksNext = false

@@ -8,6 +8,8 @@ struct SearchSynonyms: Sendable {
         var place: Territory?
         /// The name of a holiday that the documents have; nil for others.
         var name: [UInt8]?
+        /// Whether the place is only meant if the query names none.
+        var yields = false
     }
 
     let meanings: [[UInt8]: Meaning]
@@ -19,13 +21,13 @@ struct SearchSynonyms: Sendable {
     ///   - regions: likewise.
     init(occasions: Set<Slug>, regions: Set<Territory>) {
         var meanings: [[UInt8]: Meaning] = [:]
-        for (id, texts) in Self.occasions {
+        for (id, texts, yields) in Self.occasions.map({ ($0, $1, false) }) + Self.general.map({ ($0, $1, true) }) {
             let parts = id.split(separator: " ")
             guard let slug = parts.first.map({ Slug(String($0)) }), occasions.contains(slug) else { continue }
             let place = parts.dropFirst().first.flatMap { Territory(String($0)) }
             for text in texts.split(separator: "|") {
                 let key = SearchKey(String(text)).bytes
-                meanings[key] = Meaning(occasion: slug, place: place)
+                meanings[key] = Meaning(occasion: slug, place: place, yields: yields)
                 let squeezed = key.filter { $0 != UInt8(ascii: " ") }
                 if squeezed.count > 5 { meanings[squeezed] = meanings[squeezed] ?? meanings[key] }
             }
@@ -91,10 +93,9 @@ struct SearchSynonyms: Sendable {
         "day-after-thanksgiving": "black friday",
         "independence-day US": "4th of july|fourth of july|july fourth|4th july independence|us independence day|"
             + "american independence day",
-        "independence-day PL": "święto niepodległości",
         "independence-day IN": "indian independence day",
         "independence-day MX": "mexican independence day|el grito",
-        "national-day FR": "bastille day|le 14 juillet|fête nationale|quatorze juillet",
+        "national-day FR": "bastille day|le 14 juillet|quatorze juillet",
         "saint-patrick": "st patricks day|st patrick s day|st patricks|saint patricks day|paddys day|st paddys day|"
             + "st pattys day|saint patrick s day|paddy s day|st paddy s day",
         "saint-andrew": "st andrews day|saint andrews day", "saint-george": "st georges day|saint georges day",
@@ -124,13 +125,16 @@ struct SearchSynonyms: Sendable {
             + "workers day|first of may|erster mai|maifeiertag|dia del trabajo|premier mai|primero de mayo|uno de mayo|"
             + "primo maggio|primeiro de maio|eerste mei|pierwszy maja|pierwszego maja|bir mayıs|перше травня|"
             + "אחד במאי|أول مايو|五一",
-        "labour-day IT": "festa dei lavoratori",
+        "summer-break": "summer school holidays|summer school break|summer holidays|summer vacation",
+        "autumn-break": "autumn school holidays|autumn school break|autumn holidays|fall break",
+        "winter-break": "winter school holidays|winter school break", "easter-break": "easter school holidays",
+        "christmas-break": "christmas school holidays", "carnival-break": "carnival school holidays",
         // They begin with these days.
         "showa-day JP": "golden week|ゴールデンウィーク|大型連休", "national-day CN": "黄金周|国庆黄金周|十一黄金周|国庆长假",
         "martin-luther-king-day": "mlk day|mlk|martin luther king day|martin luther king|martin luther king jr day|"
             + "mlk jr day",
         "presidents-day": "presidents day|president s day|washingtons birthday|washington s birthday",
-        "memorial-day US": "memorial day", "veterans-day": "veterans day",
+        "veterans-day": "veterans day",
         "juneteenth": "juneteenth|june 19th", "columbus-day": "columbus day|indigenous peoples day",
         "armistice-day": "remembrance day|armistice day|poppy day",
         "anzac-day": "anzac day|anzac", "matariki": "matariki|maori new year",
@@ -143,12 +147,18 @@ struct SearchSynonyms: Sendable {
         "islamic-new-year": "islamic new year|hijri new year|muharram",
     ]
 
+    /// General words for an occasion that are those of one country above all. Beside another place they are that place's day.
+    private static let general: KeyValuePairs<String, String> = [
+        "independence-day PL": "święto niepodległości", "labour-day IT": "festa dei lavoratori",
+        "memorial-day US": "memorial day", "national-day FR": "fête nationale",
+    ]
+
     /// Names of holidays that the documents have, and others for the same.
     private static let names: KeyValuePairs<String, String> = [
         "Carnival Monday": "rosenmontag",
         "Mardi Gras": "pancake day|pancake tuesday|shrove tuesday|fat tuesday|martedì grasso|faschingsdienstag",
         "New York City": "nyc|big apple", "Waitangi Day": "waitangi",
-        "Melbourne Cup Day": "melbourne cup",
+        "Melbourne Cup Day": "melbourne cup", "Spring Bank Holiday": "late may bank holiday|whitsun bank holiday",
     ]
 
     /// Places by their codes: abbreviations, and names in languages that the documents do not have.

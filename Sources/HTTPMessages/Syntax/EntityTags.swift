@@ -11,8 +11,8 @@ package struct EntityTags {
 
     /// True if the list contains the tag, or is `*`.
     ///
-    /// A tag is the text between two quotes, including commas (section 8.8.3). The list is read up to the first invalid
-    /// tag. If a valid one is missed, the page is sent again or nothing is changed, both of which are always correct.
+    /// A tag is the text between two quotes, including commas (section 8.8.3). A list with anything else in it is invalid, and
+    /// contains nothing: the page is sent again or nothing is changed, both of which are always correct.
     ///
     /// - Parameters:
     ///   - tag: one of our tags, with its quotes.
@@ -23,6 +23,7 @@ package struct EntityTags {
         if value.matches(tag) || value.matches("*") { return true }
         var rest = value.utf8
         var left = Self.most
+        var isFound = false
         while let first = rest.first, left > 0 {
             left -= 1
             if Self.isSeparator(first) {
@@ -32,11 +33,11 @@ package struct EntityTags {
             let isWeak = rest.starts(with: "W/".utf8)
             if isWeak { rest = rest.dropFirst(2) }
             guard rest.first == Self.quote, let end = rest.dropFirst().firstIndex(of: Self.quote) else { return false }
-            if !(isStrong && isWeak), rest[...end].elementsEqual(tag.utf8) { return true }
+            isFound = isFound || (!(isStrong && isWeak) && rest[...end].elementsEqual(tag.utf8))
             rest = rest[rest.index(after: end)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             guard rest.isEmpty || rest.first == UInt8(ascii: ",") else { return false }
         }
-        return false
+        return isFound
     }
 
     /// The number of tags and separators that are read. Caches send a handful.

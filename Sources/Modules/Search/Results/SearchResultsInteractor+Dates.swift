@@ -18,7 +18,7 @@ extension SearchFacts {
     /// Returns the date of a feast of one other country, which has that date everywhere: "4th of july". Nil for others.
     func dateAbroad(of subject: SearchedSubject, from calendar: TerritoryCalendar) async -> CivilDate? {
         guard subject.name == nil, let territory = subject.country, territory.country != calendar.country.code,
-            let known = await known(SearchedPlace(territory)), let kept = await kept(subject, in: known)
+            let known = await known(SearchedPlace(territory)), let kept = await kept(subject, in: known).first
         else { return nil }
         return kept.date
     }

@@ -25,8 +25,10 @@ struct SearchFacts {
         if let end = reading.monthEnd { return [.noSuchDay(last: end)] }
         let places = await namedPlaces()
         if !reading.subjects.isEmpty {
-            for place in places { if let fact = await fact(in: place) { facts.append(fact) } }
-            if places.isEmpty, let fact = await feast() { facts.append(fact) }
+            var answers: [[SearchAnswer.Fact]] = places.isEmpty ? [await feast()] : []
+            for place in places { answers.append(await self.facts(in: place)) }
+            // What is first in each place comes before the further dates of any.
+            facts = answers.compactMap(\.first) + answers.flatMap { $0.dropFirst() }
         } else if let unknown = unknownYear(in: places.map(\.place)) {
             facts += unknown
         } else if reading.asksWorkingDays {
@@ -46,7 +48,7 @@ struct SearchFacts {
         }
         // Feasts on a fixed date are known for any year, the others for the years with data.
         if facts.isEmpty, let unknown = unknownYear(in: places.map(\.place)) { facts += unknown }
-        return Array(facts.prefix(Self.most))
+        return Array(facts.prefix(reading.subjects.isEmpty || places.count > 1 ? Self.most : Self.mostDates))
     }
 
     /// Says which years are known, if the query asks for another one in each of its places, or in the world; else nil.
@@ -87,27 +89,33 @@ struct SearchFacts {
     }
 
     /// When the first of the subjects with a date is kept.
-    private func feast() async -> SearchAnswer.Fact? {
-        for subject in reading.subjects { if let fact = await fact(of: subject) { return fact } }
-        return nil
+    private func feast() async -> [SearchAnswer.Fact] {
+        for subject in reading.subjects {
+            let facts = await facts(of: subject)
+            if !facts.isEmpty { return facts }
+        }
+        return []
     }
 
     /// When a subject is kept: in its only place, unless its name is a form of what others call it, or else in the world.
     /// If that place does not keep it as a whole, the date is all that can be said. If the country whose language was used
     /// has another date than most, that is the one that is meant: こどもの日 is in May.
-    private func fact(of subject: SearchedSubject) async -> SearchAnswer.Fact? {
-        if let only = await kept(subject, in: subject.country) {
-            return await usual(subject, on: only.date) ?? .kept(only)
+    private func facts(of subject: SearchedSubject) async -> [SearchAnswer.Fact] {
+        let only = await kept(subject, in: subject.country)
+        if let first = only.first {
+            if let usual = await usual(subject, on: first.date) { return [usual] }
+            return only.map { .kept($0) }
         }
-        let world = await world(subject)
-        guard let home = await kept(subject, in: home(of: subject)) else { return world }
-        if case .kept(let most)? = world, most.date == home.date { return world }
-        return .kept(home)
+        let world = [await world(subject)].compactMap(\.self)
+        let home = await kept(subject, in: home(of: subject))
+        guard let first = home.first else { return world }
+        if case .kept(let most)? = world.first, most.date == first.date { return world }
+        return home.map { .kept($0) }
     }
 
-    /// When a place keeps a subject; nil if it does not, and without a place.
-    private func kept(_ subject: SearchedSubject, in territory: Territory?) async -> SearchAnswer.Kept? {
-        guard let territory, let known = await known(SearchedPlace(territory)) else { return nil }
+    /// When a place keeps a subject; empty if it does not, and without a place.
+    private func kept(_ subject: SearchedSubject, in territory: Territory?) async -> [SearchAnswer.Kept] {
+        guard let territory, let known = await known(SearchedPlace(territory)) else { return [] }
         return await kept(subject, in: known)
     }
 

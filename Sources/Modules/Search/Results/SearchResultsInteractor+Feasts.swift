@@ -1,7 +1,6 @@
 import AlmanacValues
 import Entities
 import ServiceContracts
-import Support
 
 // When something is kept in a place.
 
@@ -28,44 +27,63 @@ extension SearchFacts {
     // MARK: In a place
 
     /// When a place keeps what is asked for: the first of the subjects that it keeps. If it keeps none, says so of the first.
-    func fact(in known: KnownPlace) async -> SearchAnswer.Fact? {
-        guard let subject = reading.subjects.first else { return nil }
-        if let kept = await kept(subject, in: known) { return .kept(kept) }
-        for other in reading.subjects.dropFirst() {
+    func facts(in known: KnownPlace) async -> [SearchAnswer.Fact] {
+        guard let subject = reading.subjects.first else { return [] }
+        var kept = await kept(subject, in: known)
+        for other in reading.subjects.dropFirst() where kept.isEmpty {
             // Beside an occasion there may be the names of others: Poland calls Labour Day "National Day".
-            if let kept = await kept(other, in: known, byNameOnly: subject.name == nil) { return .kept(kept) }
+            kept = await self.kept(other, in: known, byNameOnly: subject.name == nil)
         }
-        return await notKept(subject, in: known)
+        if kept.isEmpty, let feast = feast(subject), let calendar = known.calendar {
+            kept = self.kept(ending(in: calendar), of: subject, as: feast, in: known, calendar)
+        }
+        if kept.isEmpty { return [await notKept(subject, in: known)].compactMap(\.self) }
+        return kept.map { .kept($0) }
     }
 
-    /// When a place keeps a subject; nil if it does not.
+    /// When a place keeps a subject: on one day, or its parts on several, each with those who keep it then. Empty if it does not.
     ///
     /// - Parameter byNameOnly: whether other holidays of the occasion do not count.
     func kept(
         _ subject: SearchedSubject, in known: KnownPlace, byNameOnly: Bool = false
-    ) async -> SearchAnswer.Kept? {
-        guard let feast = feast(subject), let calendar = known.calendar else { return nil }
+    ) async -> [SearchAnswer.Kept] {
+        guard let feast = feast(subject), let calendar = known.calendar else { return [] }
         let foreign = await dateAbroad(of: subject, from: calendar)
-        func holidays(_ isMeant: (HolidayKind) -> Bool) -> [Holiday] {
-            self.holidays(subject, calendar, byNameOnly: byNameOnly, isMeant)
+        var own = meant(subject, in: calendar, byNameOnly: byNameOnly) {
+            $0.share(of: calendar.region?.code) != .none
         }
-        let own = holidays { $0.share(of: calendar.region?.code) != .none }
-        // What only regions keep is kept in the country too.
-        let all = own.isEmpty && calendar.region == nil ? holidays { _ in true } : own
+        // What only regions keep is kept in the country too, and what they call by the name is meant before another day.
+        if calendar.region == nil, own.holidays.isEmpty || (subject.name != nil && !own.isSure) {
+            let all = meant(subject, in: calendar, byNameOnly: byNameOnly) { _ in true }
+            if own.holidays.isEmpty || all.isSure { own = all }
+        }
         // "4th of july mexico": Mexico's own day is another feast.
-        let found = all.filter { foreign == nil || $0.date == foreign }
-        guard let holiday = found.first ?? nationalDay(insteadOf: subject, in: calendar) else { return nil }
-        let deciding = deciding(found.isEmpty ? [holiday] : found, in: calendar) { holidays { _ in true } }
-        return SearchAnswer.Kept(
-            feast: SearchAnswer.Feast(
-                name: holiday.kind.name.foreign, occasion: holiday.kind.occasion ?? feast.occasion),
-            date: holiday.date,
-            place: known.place,
-            reference: HolidayReference(known.place.territory.country, holiday.date.year, holiday.id),
-            types: Set(deciding.flatMap(\.kind.types)).sorted(),
-            day: deciding.contains(where: \.isFreeDay) ? nil : dayKind(of: holiday.date, in: known),
-            observed: holiday.observed, isEstimated: holiday.isEstimated,
-            keepers: keepers(deciding, in: calendar))
+        let found = own.holidays.filter { own.isSure || foreign == nil || $0.date == foreign }
+        if found.isEmpty, let day = nationalDay(insteadOf: subject, in: calendar) {
+            return kept([day], of: subject, as: feast, in: known, calendar)
+        }
+        return kept(found, of: subject, as: feast, in: known, calendar)
+    }
+
+    private func kept(
+        _ found: [Holiday], of subject: SearchedSubject, as feast: SearchAnswer.Feast, in known: KnownPlace,
+        _ calendar: TerritoryCalendar
+    ) -> [SearchAnswer.Kept] {
+        dates(of: found, for: subject, in: calendar).compactMap { deciding in
+            guard let holiday = deciding.first else { return nil }
+            // The day off of a region decides, but the name is that of what was found first.
+            let named = found.first { $0.date == holiday.date } ?? holiday
+            return SearchAnswer.Kept(
+                feast: SearchAnswer.Feast(
+                    name: named.kind.name.foreign, occasion: named.kind.occasion ?? feast.occasion),
+                date: named.date,
+                place: known.place,
+                reference: HolidayReference(known.place.territory.country, named.date.year, named.id),
+                types: Set(deciding.flatMap(\.kind.types)).sorted(),
+                day: deciding.contains(where: \.isFreeDay) ? nil : dayKind(of: named.date, in: known),
+                observed: named.observed, isEstimated: named.isEstimated,
+                keepers: keepers(deciding, in: calendar))
+        }
     }
 
     /// Says that a place does not keep a subject, with its date elsewhere if that is sure; nil if there are no data for the year.
@@ -78,17 +96,6 @@ extension SearchFacts {
         let shown = year ?? years.first ?? today.year
         guard calendar.calendar.years.contains(shown) else { return nil }
         return .notKept(feast, known.place, shown, elsewhere: date)
-    }
-
-    /// Returns the holidays that decide what the day of the first of some holidays is: those on its date. If people work on
-    /// it in the country, those of its regions that have it off.
-    private func deciding(
-        _ found: [Holiday], in place: TerritoryCalendar, _ everywhere: () -> [Holiday]
-    ) -> [Holiday] {
-        let own = found.filter { $0.date == found.first?.date }
-        guard place.region == nil, !own.contains(where: \.isFreeDay) else { return own }
-        let regional = everywhere().filter { $0.date == own.first?.date && $0.isFreeDay }
-        return regional.isEmpty ? own : regional
     }
 
     /// Returns which parts of a place keep the first of some holidays, or one like it on the same day; nil for all of it.
@@ -120,48 +127,12 @@ extension SearchFacts {
     private func nationalDay(insteadOf subject: SearchedSubject, in calendar: TerritoryCalendar) -> Holiday? {
         guard subject.occasion == Slug("national-day"), subject.name == nil, subject.country == nil else { return nil }
         for occasion in Self.nationalDays {
-            let found = holidays(SearchedSubject(occasion: occasion), calendar) { kind in
+            let found = meant(SearchedSubject(occasion: occasion), in: calendar) { kind in
                 kind.occasion == occasion && kind.types.contains(.publicHoliday)
                     && kind.share(of: calendar.region?.code) == .whole
-            }
+            }.holidays
             if let first = found.first { return found.contains { $0.kind != first.kind } ? nil : first }
         }
         return nil
-    }
-
-    /// The holidays of a place that are the subject: by its name if that is what was searched for, else by its occasion, and
-    /// else by the words that were typed. The public ones if there are any, and of these the ones with the occasion's name,
-    /// or with that in theirs: Taiwan has two national days, and Saudi Arabia a Founding Day and a National Day Holiday.
-    private func holidays(
-        _ subject: SearchedSubject, _ calendar: TerritoryCalendar, byNameOnly: Bool = false,
-        _ isMeant: (HolidayKind) -> Bool
-    ) -> [Holiday] {
-        let found = years.flatMap { calendar.calendar.holidays(in: $0) }.filter { holiday in
-            isWanted(holiday.date) && !holiday.isInLieu && isMeant(holiday.kind)
-        }
-        let key = name(of: subject)?.searchKey
-        let named = key.map { key in found.filter { memory.isNamed($0.kind, key) } } ?? []
-        if byNameOnly, named.isEmpty { return [] }
-        var same =
-            named.isEmpty ? found.filter { subject.occasion != nil && $0.kind.occasion == subject.occasion } : named
-        if same.isEmpty, key == nil {
-            let typed = reading.named.map { SearchKey($0) }
-            same = found.filter { holiday in typed.contains { memory.isNamed(holiday.kind, $0) } }
-        }
-        let publicOnes = same.filter { $0.kind.types.contains(.publicHoliday) }
-        let best = publicOnes.isEmpty ? same : publicOnes
-        guard named.isEmpty, let own = occasion(of: subject).map({ SearchKey($0.englishName) }) else { return best }
-        for weakest in [SearchKey.Match.exact, .wordPrefix] {
-            let proper = best.filter { memory.english(of: $0.kind).match(own).map { $0 <= weakest } ?? false }
-            if !proper.isEmpty { return proper }
-        }
-        return best
-    }
-}
-
-extension Holiday {
-    /// Whether those who keep it do not work on its day.
-    fileprivate var isFreeDay: Bool {
-        kind.types.contains(.publicHoliday) && !kind.types.contains(.halfDay) && kind.begins == nil
     }
 }

@@ -39,7 +39,7 @@ extension SearchFacts {
         else { return nil }
         let countries = Set(lexicon.names.filter { $0.occasion == occasion }.flatMap { $0.countries + $0.others })
         guard countries.count == 1, let only = countries.first, let known = await known(SearchedPlace(Territory(only))),
-            let kept = await kept(subject, in: known)
+            let kept = await kept(subject, in: known).first
         else { return nil }
         return .kept(kept)
     }
@@ -126,7 +126,7 @@ extension SearchFacts {
             for holiday in calendar.holidays(in: year) where !holiday.isInLieu {
                 let kind = holiday.kind
                 guard kind.occasion == name.occasion, kind.types.contains(.publicHoliday),
-                    memory.isNamed(kind, name.searchKey)
+                    memory.isNamed(kind, [name.searchKey])
                 else { continue }
                 keepers[holiday.date, default: []].insert(country)
                 if holiday.isEstimated { estimated[holiday.date, default: []].insert(country) }
