@@ -52,12 +52,17 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
         let rest = max(changes.count - Self.mostShown, 0) + country.unlisted
         return ChangeListGroup(
             name: words.text(country.name), count: words.number(changes.count + country.unlisted), isOpen: isOpen,
-            changes: changes.prefix(Self.mostShown).map(entries.entry).map { entry in
-                ChangeListRow(title: entry.title.text, link: entry.page, text: entry.text.text)
-            },
+            changes: changes.prefix(Self.mostShown).map { row($0, entries.entry($0)) },
             rest: entries.rest(of: rest).map { text in
                 LabelledLink(label: text.text, link: router.link(to: .changes(country.code, .atom)))
             })
+    }
+
+    private func row(_ change: DataChange, _ entry: ChangeFeedRecord.Entry) -> ChangeListRow {
+        let holiday = HolidayChange(change)
+        return ChangeListRow(
+            title: ChangeListPart.parts(of: entry.title, naming: holiday?.shownName), link: entry.page,
+            text: ChangeListPart.parts(of: entry.text, naming: holiday?.formerName))
     }
 
     private func further(_ heading: String, _ countries: [ChangeList.Country]) -> ChangeListFurther? {
@@ -90,6 +95,32 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
                 alternates: Format.ofChanges.alternates { router.link(to: .record($0)) }),
             heading: words.changesTitle, lead: words.changesLead,
             coverage: LabelledLink(label: words.title, link: router.link(to: .coverage)))
+    }
+}
+
+extension ChangeListPart {
+    /// Returns a sentence in parts, if it has a name of another language, which screen readers read in that language.
+    static func parts(of sentence: LocalizedText, naming name: LocalizedText?) -> [ChangeListPart] {
+        let text = sentence.text
+        guard let name, !name.isOfLanguage(sentence.language), !name.text.isEmpty,
+            let found = text.utf8.firstRange(of: name.text.utf8)
+        else { return [ChangeListPart(text: text)] }
+        let (before, after) = (String(text[..<found.lowerBound]), String(text[found.upperBound...]))
+        return [
+            ChangeListPart(text: before),
+            ChangeListPart(name: ChangeListName(text: name.text, language: name.language)),
+            ChangeListPart(text: after),
+        ].filter { $0.text?.isEmpty != true }
+    }
+}
+
+extension HolidayChange {
+    fileprivate var shownName: LocalizedText { LocalizedText(name.text, language: language) }
+
+    /// The earlier name of a holiday that was renamed.
+    fileprivate var formerName: LocalizedText? {
+        guard case .renamed(let name) = what else { return nil }
+        return name
     }
 }
 
