@@ -91,22 +91,10 @@ struct ChangeListGroup: Sendable {
 
 struct ChangeListRow: Sendable {
     /// "German Unity Day moved"
-    let title: [ChangeListPart]
+    let title: [SentencePart]
     let link: Link
     /// "From Friday 2 October 2026 to Saturday 3 October 2026."
-    let text: [ChangeListPart]
-}
-
-/// A part of a sentence: a name in another language than the page’s, or what is around it.
-struct ChangeListPart: Hashable, Sendable {
-    var text: String?
-    var name: ChangeListName?
-}
-
-struct ChangeListName: Hashable, Sendable {
-    let text: String
-    /// The BCP 47 tag.
-    let language: String
+    let text: [SentencePart]
 }
 
 struct ChangeListFurther: Sendable {

@@ -61,8 +61,8 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
     private func row(_ change: DataChange, _ entry: ChangeFeedRecord.Entry) -> ChangeListRow {
         let holiday = HolidayChange(change)
         return ChangeListRow(
-            title: ChangeListPart.parts(of: entry.title, naming: holiday?.shownName), link: entry.page,
-            text: ChangeListPart.parts(of: entry.text, naming: holiday?.formerName))
+            title: words.parts(of: entry.title.text, naming: holiday?.shownName), link: entry.page,
+            text: words.parts(of: entry.text.text, naming: holiday?.formerName))
     }
 
     private func further(_ heading: String, _ countries: [ChangeList.Country]) -> ChangeListFurther? {
@@ -95,22 +95,6 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
                 alternates: Format.ofChanges.alternates { router.link(to: .record($0)) }),
             heading: words.changesTitle, lead: words.changesLead,
             coverage: LabelledLink(label: words.title, link: router.link(to: .coverage)))
-    }
-}
-
-extension ChangeListPart {
-    /// Returns a sentence in parts, if it has a name of another language, which screen readers read in that language.
-    static func parts(of sentence: LocalizedText, naming name: LocalizedText?) -> [ChangeListPart] {
-        let text = sentence.text
-        guard let name, !name.isOfLanguage(sentence.language), !name.text.isEmpty,
-            let found = text.utf8.firstRange(of: name.text.utf8)
-        else { return [ChangeListPart(text: text)] }
-        let (before, after) = (String(text[..<found.lowerBound]), String(text[found.upperBound...]))
-        return [
-            ChangeListPart(text: before),
-            ChangeListPart(name: ChangeListName(text: name.text, language: name.language)),
-            ChangeListPart(text: after),
-        ].filter { $0.text?.isEmpty != true }
     }
 }
 

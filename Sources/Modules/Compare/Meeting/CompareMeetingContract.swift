@@ -141,7 +141,7 @@ struct MeetingHoursRow: Sendable {
     let hours: String
     let place: String
     /// "Berlin time", "Auckland time, the day after"
-    let clock: String
+    let clock: [SentencePart]
 }
 
 struct MeetingHolidayRow: Sendable {

@@ -33,9 +33,10 @@ extension CompareMeetingPresentation {
     }
 
     private func row(_ place: ComparedPlace, _ hours: MeetingDays.LocalHours) -> MeetingHoursRow {
-        MeetingHoursRow(
+        let city = LocalizedText(place.zoneCity, language: "en")
+        return MeetingHoursRow(
             hours: words.hours(hours.start, hours.end), place: words.text(place.name),
-            clock: words.clock(of: ForeignText(place.zoneCity), days: hours.dayOffset))
+            clock: words.parts(of: words.clock(of: city.foreign, days: hours.dayOffset), naming: city))
     }
 
     private func others(_ hours: MeetingDays.Hours) -> [LabelledLink] {
@@ -50,7 +51,7 @@ extension CompareMeetingPresentation {
 }
 
 extension ComparedPlace {
-    /// "New York" for "America/New_York"
+    /// "New York" for "America/New_York": our data have cities in English
     fileprivate var zoneCity: String {
         let bytes = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
         return String(decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
