@@ -89,7 +89,7 @@ struct LeavePartnerFields: Sendable {
 struct LeavePlanSection: Sendable {
     /// "Breaks of 4 days or more"
     let title: String
-    /// "25 days of leave give 61 days off in 9 breaks. Without leave there are 8."
+    /// "25 days of leave give 61 days off in 9 breaks. Without leave: 8 days off in breaks of 4 days or more."
     let summary: String
     /// Which word of a day is about whom; nil for one person.
     let legend: String?
