@@ -42,7 +42,8 @@ struct LeaveWordsTests {
                 == "1 day of leave gives 4 days off in 1 break. Without leave: no break of 4 days or more.")
         #expect(
             words.summary(leave: DayCount(halves: 3), daysOff: 1, breaks: 2, anyway: anyway(1, 3))
-                == "1.5 days of leave give 1 day off in 2 breaks. Without leave: 1 day off in breaks of 3 days or more.")
+                == "1.5 days of leave give 1 day off in 2 breaks. Without leave: 1 day off in breaks of 3 days or more."
+        )
         #expect(
             words.summary(mine: .zero, partners: DayCount(halves: 1), daysOff: 4, breaks: 1, anyway: anyway(2, 4))
                 == "4 days off together in 1 break, for no days of your leave and 0.5 days of the second person’s. Without "
