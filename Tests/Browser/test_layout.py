@@ -82,6 +82,24 @@ def test_no_word_is_broken_at_375_and_320_px(read_page: OpenPage, state: State) 
         assert not page.evaluate(_BROKEN), f"{width} px: {page.evaluate(_BROKEN)}"
 
 
+#: Tables and cards of short words, which other languages have in longer ones.
+NARROW_COLUMNS = (
+    "/working-days?from=2026-12-01&to=2027-01-15&place=DE-BY",
+    "/holidays/DE/2027/leave?days=25&region=BY&with=FR",
+    "/holidays/DE/2026?region=BY",
+)
+
+
+@pytest.mark.parametrize("target", NARROW_COLUMNS)
+@pytest.mark.parametrize("language", ["es", "fr", "it", "nl", "pl", "pt", "tr", "uk"])
+def test_no_word_of_another_language_is_broken_at_375_and_320_px(read_page: OpenPage, language: str, target: str) -> None:
+    page = read_page(f"/{language}{target}")
+    for width in (375, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not page.evaluate(_BROKEN), f"{width} px: {page.evaluate(_BROKEN)}"
+        assert not misfits(page), f"{width} px:\n{misfits(page)}"
+
+
 @pytest.mark.parametrize("name", ["x" * 60, "Wolfeschlegelsteinhausenbergerdorff von und zu", "\u0644" * 60])
 def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name: str) -> None:
     page = open_page("/options", width=320)
