@@ -92,7 +92,9 @@ NARROW_COLUMNS = (
 
 @pytest.mark.parametrize("target", NARROW_COLUMNS)
 @pytest.mark.parametrize("language", ["es", "fr", "it", "nl", "pl", "pt", "tr", "uk"])
-def test_no_word_of_another_language_is_broken_at_375_and_320_px(read_page: OpenPage, language: str, target: str) -> None:
+def test_no_word_of_another_language_is_broken_at_375_and_320_px(
+    read_page: OpenPage, language: str, target: str
+) -> None:
     page = read_page(f"/{language}{target}")
     for width in (375, 320):
         page.set_viewport_size({"width": width, "height": 800})
@@ -132,6 +134,23 @@ def test_paper_has_the_content_and_no_controls(read_page: OpenPage, target: str)
     [red, green, blue] = page.evaluate("() => getComputedStyle(document.body).color.match(/[0-9]+/g).slice(0, 3)")
     assert int(red) + int(green) + int(blue) < 300, "ink is dark, whatever the look of the screen"
     page.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize(
+    ("target", "folded"),
+    [
+        ("/holidays/DE/2026/10-31-reformation-day", ".elsewhere li"),
+        ("/occasions/christmas-day", "#places li"),
+        ("/occasions/christmas-day", "#names td"),
+        ("/holidays/DE/2026?region=all", ".corrections li"),
+    ],
+)
+def test_paper_has_what_a_page_folds(read_page: OpenPage, target: str, folded: str) -> None:
+    page = read_page(target)
+    page.emulate_media(media="print")
+    for part in page.locator(folded).all():
+        assert part.evaluate("part => part.checkVisibility() && part.getBoundingClientRect().height > 0")
+    assert page.locator(folded).count() > 0
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "pt"])
