@@ -15,6 +15,12 @@ struct LeaveErrorText: Sendable {
     let field: LeaveField
 }
 
+struct LeaveOver: Sendable {
+    /// "Most of 2026 is over."
+    let text: String
+    let next: LabelledLink
+}
+
 struct LeaveForm: Sendable {
     let action: Link
     let days: LeaveNumber
@@ -97,6 +103,8 @@ struct LeavePlanSection: Sendable {
     var choose: LabelledLink?
     /// Where a calendar program gets it; nil for a plan without breaks.
     var calendar: LabelledLink?
+    /// The breaks that are over; nil if none is.
+    let past: BreakFold?
     let breaks: [BreakRow]
     /// The other breaks; nil if `breaks` has all.
     let more: BreakFold?
