@@ -158,7 +158,15 @@ struct CompareYearPresenterTests {
         let (none, notFound) = try await self.page(.success(.unknown([.sample(years: 2027...2030)])))
         #expect(notFound == .notFound && none.summary == nil && none.missing.count == 1)
         #expect(none.years?.previous == nil && none.years?.next?.label == "2027" && none.head.alternates.isEmpty)
-        #expect(none.head.canonical == nil)
+        #expect(none.head.canonical == nil && none.notes.isEmpty)
+    }
+
+    @Test("W2 From a year beyond all that are known, a step leads to the nearest one")
+    func beyond() async throws {
+        let (late, _) = try await page(.success(.unknown([.sample(years: 2020...2022)])))
+        #expect(late.years?.previous?.label == "2022" && late.years?.next == nil)
+        let (early, _) = try await page(.success(.unknown([.sample(years: 2030...2035)])))
+        #expect(early.years?.previous == nil && early.years?.next?.label == "2030")
     }
 
     @Test("W2 D2 H4 A place that fails can be left out")
