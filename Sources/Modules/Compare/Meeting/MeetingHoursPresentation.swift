@@ -9,9 +9,9 @@ extension CompareMeetingPresentation {
         return periods.isEmpty ? nil : MeetingHours(periods: periods)
     }
 
-    func hourless(_ hours: MeetingDays.Hours) -> MeetingHourless? {
+    func hourless(_ hours: MeetingDays.Hours, isMore: Bool) -> MeetingHourless? {
         guard hours.missed > 0 else { return nil }
-        return MeetingHourless(text: words.hourless(hours.missed, hours.asked), others: others(hours))
+        return MeetingHourless(text: words.hourless(hours.missed, hours.asked, isMore: isMore), others: others(hours))
     }
 
     /// Joins the days with the same hours that follow each other.
