@@ -7,8 +7,12 @@ public struct DataChange: Hashable, Sendable {
     public let dates: ClosedRange<CivilDate>?
     /// The number of days that have changed; of `first`, the number of all days.
     public let days: Int
-    /// The earlier date of a move (ISO 8601), or the earlier name.
+    /// The earlier date of a move (ISO 8601), or the earlier name in English.
     public let former: String?
+    /// What the language of a page calls the holiday; nil for the English name.
+    public private(set) var translation: LocalizedText?
+    /// What the language of a page calls the earlier name; nil for the English one.
+    public private(set) var formerTranslation: LocalizedText?
 
     /// The raw value is the word in documents and records.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -29,5 +33,15 @@ public struct DataChange: Hashable, Sendable {
         self.dates = dates
         self.days = days
         self.former = former
+    }
+
+    /// Returns the change with its names as a language calls them.
+    ///
+    /// - Parameter translate: returns what an English name is called; nil if that is not known.
+    public func translated(_ translate: (String) -> LocalizedText?) -> DataChange {
+        var change = self
+        change.translation = name.flatMap(translate)
+        change.formerTranslation = kind == .renamed ? former.flatMap(translate) : nil
+        return change
     }
 }

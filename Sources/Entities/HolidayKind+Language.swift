@@ -25,6 +25,12 @@ extension HolidayKind {
 }
 
 extension Translations {
+    /// Returns the translation of the English name of a holiday, or of an occasion with the same name; nil if there is none.
+    public func name(ofHoliday name: String) -> String? {
+        let slug = Slug(name)
+        return holidays[slug] ?? occasions[slug]?.name
+    }
+
     /// Returns the translation of the English name of a holiday, or of an occasion with the same name.
     fileprivate func name(of kind: HolidayKind) -> String? {
         holidays[kind.slug] ?? (kind.occasion == kind.slug ? occasions[kind.slug]?.name : nil)

@@ -13,4 +13,11 @@ public struct Revision: Hashable, Sendable {
         self.changes = changes
         self.unlisted = unlisted
     }
+
+    /// Returns the revision with the names of holidays as a language calls them.
+    ///
+    /// - Parameter translate: returns what an English name is called; nil if that is not known.
+    public func translated(_ translate: (String) -> LocalizedText?) -> Revision {
+        Revision(date: date, changes: changes.map { $0.translated(translate) }, unlisted: unlisted)
+    }
 }

@@ -2,8 +2,8 @@ public import AlmanacValues
 import Entities
 
 extension Services {
-    /// Returns the services for pages in a language: countries, holidays, occasions, the world and the search tables. The
-    /// services themselves for English.
+    /// Returns the services for pages in a language: countries, holidays and their changes, occasions, the world and the
+    /// search tables. The services themselves for English.
     ///
     /// Costs little, and may be called for each visit: what they make is kept in `languages`.
     public func speaking(_ language: Language) -> Services {
@@ -18,7 +18,8 @@ extension Services {
             holidays: LocalizedHolidays(
                 holidays, in: language, translations, caches: languages, regionNames: regionNames),
             occasions: LocalizedOccasions(occasions, in: language, translations, placeNames, caches: languages),
-            quotes: quotes, people: people, sides: sides, clock: clock, changes: changes, documents: documents,
+            quotes: quotes, people: people, sides: sides, clock: clock,
+            changes: LocalizedChanges(changes, in: language, translations), documents: documents,
             world: LocalizedWorld(
                 world, in: language, translations, caches: languages, regionNames: regionNames,
                 countries: { await named.localized($0) }),

@@ -72,6 +72,27 @@ def test_K1_nothing_of_a_printed_calendar_is_cut_off(read_page: OpenPage, target
     assert not cut
 
 
+@pytest.mark.parametrize("landscape", [False, True])
+def test_K1_a_printed_name_has_the_room_of_its_cell(read_page: OpenPage, landscape: bool) -> None:
+    page = read_page("/holidays/IN/2026/03?region=all")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 985, "height": 725} if landscape else {"width": 725, "height": 985})
+    cut = page.evaluate("""() => [...document.querySelectorAll('.month-calendar td .name')].filter(name =>
+        name.scrollHeight > name.clientHeight + 2).map(name => name.textContent)""")
+    assert not cut
+
+
+@pytest.mark.parametrize("language", ["de", "es", "it", "ja", "he", "zh", "uk"])
+def test_K1_a_weekend_that_is_worked_has_the_letter_of_the_comparison(read_page: OpenPage, language: str) -> None:
+    page = read_page(f"/{language}/compare/2026?place=CN")
+    letter = page.locator(".key.x").last.inner_text()
+    page = read_page(f"/{language}/holidays/CN/2026/02")
+    drawn = page.locator(".is-worked > .number").first.evaluate(
+        "number => getComputedStyle(number, '::after').content.match(/\"(.)\"/)[1]"
+    )
+    assert drawn == letter.lower()
+
+
 def _header(page: Page) -> list[str]:
     return page.locator("table").first.locator("thead abbr").evaluate_all("all => all.map(one => one.title)")
 

@@ -82,6 +82,26 @@ def test_no_word_is_broken_at_375_and_320_px(read_page: OpenPage, state: State) 
         assert not page.evaluate(_BROKEN), f"{width} px: {page.evaluate(_BROKEN)}"
 
 
+#: Tables and cards of short words, which other languages have in longer ones.
+NARROW_COLUMNS = (
+    "/working-days?from=2026-12-01&to=2027-01-15&place=DE-BY",
+    "/holidays/DE/2027/leave?days=25&region=BY&with=FR",
+    "/holidays/DE/2026?region=BY",
+)
+
+
+@pytest.mark.parametrize("target", NARROW_COLUMNS)
+@pytest.mark.parametrize("language", ["es", "fr", "it", "nl", "pl", "pt", "tr", "uk"])
+def test_no_word_of_another_language_is_broken_at_375_and_320_px(
+    read_page: OpenPage, language: str, target: str
+) -> None:
+    page = read_page(f"/{language}{target}")
+    for width in (375, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not page.evaluate(_BROKEN), f"{width} px: {page.evaluate(_BROKEN)}"
+        assert not misfits(page), f"{width} px:\n{misfits(page)}"
+
+
 @pytest.mark.parametrize("name", ["x" * 60, "Wolfeschlegelsteinhausenbergerdorff von und zu", "\u0644" * 60])
 def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name: str) -> None:
     page = open_page("/options", width=320)
@@ -114,6 +134,23 @@ def test_paper_has_the_content_and_no_controls(read_page: OpenPage, target: str)
     [red, green, blue] = page.evaluate("() => getComputedStyle(document.body).color.match(/[0-9]+/g).slice(0, 3)")
     assert int(red) + int(green) + int(blue) < 300, "ink is dark, whatever the look of the screen"
     page.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize(
+    ("target", "folded"),
+    [
+        ("/holidays/DE/2026/10-31-reformation-day", ".elsewhere li"),
+        ("/occasions/christmas-day", "#places li"),
+        ("/occasions/christmas-day", "#names td"),
+        ("/holidays/DE/2026?region=all", ".corrections li"),
+    ],
+)
+def test_paper_has_what_a_page_folds(read_page: OpenPage, target: str, folded: str) -> None:
+    page = read_page(target)
+    page.emulate_media(media="print")
+    for part in page.locator(folded).all():
+        assert part.evaluate("part => part.checkVisibility() && part.getBoundingClientRect().height > 0")
+    assert page.locator(folded).count() > 0
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "pt"])

@@ -44,7 +44,7 @@ def test_K2_a_visitor_plans_leave_with_a_form(open_page: OpenPage, script: bool)
 
 
 def test_J4_the_answer_is_on_the_first_screen_of_a_phone(open_page: OpenPage, script: bool) -> None:
-    page = open_page("/holidays/ES/2026/leave?days=25&region=CT", script=script, width=375)
+    page = open_page("/holidays/ES/2027/leave?days=25&region=CT", script=script, width=375)
     page.set_viewport_size({"width": 375, "height": 812})
     for text in ("25 days of leave give", "days off for"):
         box = page.get_by_text(text).first.bounding_box()
@@ -58,6 +58,16 @@ def test_J4_the_answer_is_on_the_first_screen_of_a_phone(open_page: OpenPage, sc
     page.reload()
     page.emulate_media(media="print")
     expect(last).to_be_visible()
+
+
+def test_K2_the_plan_of_a_year_that_is_nearly_over_leads_to_the_next(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/holidays/DE/2026/leave?days=25&region=BY", script=script, width=375)
+    earlier = page.locator(".plan details", has_text="earlier breaks")
+    expect(earlier.locator(".break").first).to_be_hidden()
+    expect(page.locator(".plan .break:visible").first).to_contain_text("2026")
+    page.get_by_role("link", name="Plan leave in 2027").click()
+    expect(page).to_have_url(f"{PLANNER}?days=25&region=BY")
+    expect(page.get_by_text("Most of")).to_have_count(0)
 
 
 def test_K2_closed_plans_leave_no_heading_on_paper(open_page: OpenPage) -> None:

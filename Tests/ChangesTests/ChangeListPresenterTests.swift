@@ -21,12 +21,30 @@ struct ChangeListPresenterTests {
         let germany = try #require(page.days[0].groups.first)
         #expect(page.days[0].groups.count == 1 && germany.name == "Germany" && germany.isOpen)
         #expect(germany.count == "14" && germany.changes.count == 7)
-        #expect(germany.changes[0].title == "Unity Day moved")
-        #expect(germany.changes[0].text == "From Friday 2 October 2026 to Saturday 3 October 2026.")
+        #expect(germany.changes[0].title == [SentencePart("Unity Day moved")])
+        #expect(germany.changes[0].text.map(\.text) == ["From Friday 2 October 2026 to Saturday 3 October 2026."])
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, isEverywhere: true))
         #expect(germany.changes[0].link == .to(ChangeListNavigation.year(year)))
         #expect(germany.rest?.label == "7 more changes")
         #expect(germany.rest?.link == .to(ChangeListNavigation.changes(Sample.code("DE"), .atom)))
+    }
+
+    @Test("F8 A name in another language than the page’s is a part of its sentence, with its language")
+    func languages() async throws {
+        let german = ChangesWords(try #require(Language(code: "de")))
+        let known = ["Unity Day": "Tag der Einheit"]
+        let changes = [
+            DataChange.sample(.estimated), .sample(.renamed, former: "Day of Unity"), .sample(.estimated, "Eid"),
+        ].map { $0.translated { known[$0].map { LocalizedText($0, language: "de") } } }
+        let presenter = ChangeListPresenter(
+            interactor: ChangeListInteractorDouble(result: .success(.one("Deutschland", changes))),
+            router: RecordingRouter<ChangeListNavigation>(), words: german)
+        let rows = try #require(try await presenter.handle(.opened).shown.0.days.first?.groups.first?.changes)
+        #expect(rows[0].title == [SentencePart("Tag der Einheit ist geschätzt")])
+        #expect(rows[1].text.compactMap(\.name) == [LocalizedText("Day of Unity", language: "en")])
+        #expect(rows[1].text.count == 3)
+        let eid = SentencePart(name: LocalizedText("Eid", language: "en"))
+        #expect(rows[2].title == [eid, SentencePart(" ist geschätzt")])
     }
 
     @Test("F8 Countries of which nothing but details changed, and new ones, are named in a line")

@@ -103,8 +103,11 @@ struct CompareWordsTests {
         #expect(words.weekendOfAll(.saturday, 13) == "Saturday, 13 times: the weekend of all of them")
         let hours = try #require(WorkingHours(from: TimeOfDay(minutes: 540), to: TimeOfDay(minutes: 1_020)))
         #expect(
-            words.hourless(1, hours)
+            words.hourless(1, hours, isMore: true)
                 == "On 1 more day all of them work, but not at the same time, from 09:00 to 17:00.")
+        #expect(
+            words.hourless(17, hours, isMore: false)
+                == "On 17 days all of them work, but not at the same time, from 09:00 to 17:00.")
         #expect(words.hours(hours.opens, hours.closes) == "09:00–17:00")
         #expect(words.clock(of: "Auckland", days: 1) == "Auckland time, the day after")
         #expect(words.clock(of: "Lima", days: -1) == "Lima time, the day before")

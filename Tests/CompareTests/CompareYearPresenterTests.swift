@@ -89,9 +89,13 @@ struct CompareYearPresenterTests {
     @Test("W2 Months side by side: a mark for each day, each holiday with its name and places")
     func months() async throws {
         let months = try #require(try await page(.success(.sample())).0.summary?.months)
-        #expect(months.count == 12 && months[1].days.count == 28 && months[0].rows.count == 2)
-        #expect(months[0].rows[0].days.prefix(4).map(\.text) == ["H", "", "·", "·"])
-        #expect(months[0].rows[0].days[9].text == "W" && months[0].rows[0].days[9].kind == "x")
+        #expect(months.count == 12 && months[0].spans.allSatisfy { $0.rows.count == 2 })
+        #expect(months[0].spans.map(\.days.count) == [8, 8, 8, 7])
+        #expect(months[1].spans.map(\.days.count) == [8, 8, 8, 4])
+        #expect(months[0].spans[0].rows[0].days.prefix(4).map(\.text) == ["H", "", "·", "·"])
+        #expect(months[0].spans[1].days.map(\.number).prefix(2) == ["9", "10"])
+        let tenth = months[0].spans[1].rows[0].days[1]
+        #expect(tenth.text == "W" && tenth.kind == "x")
         let list = try #require(months[0].holidayList)
         #expect(list.title == "2 days with a holiday" && list.isOpen)
         #expect(list.rows.map(\.date) == ["Thu 1", "Tue 6"])
@@ -154,7 +158,15 @@ struct CompareYearPresenterTests {
         let (none, notFound) = try await self.page(.success(.unknown([.sample(years: 2027...2030)])))
         #expect(notFound == .notFound && none.summary == nil && none.missing.count == 1)
         #expect(none.years?.previous == nil && none.years?.next?.label == "2027" && none.head.alternates.isEmpty)
-        #expect(none.head.canonical == nil)
+        #expect(none.head.canonical == nil && none.notes.isEmpty)
+    }
+
+    @Test("W2 From a year beyond all that are known, a step leads to the nearest one")
+    func beyond() async throws {
+        let (late, _) = try await page(.success(.unknown([.sample(years: 2020...2022)])))
+        #expect(late.years?.previous?.label == "2022" && late.years?.next == nil)
+        let (early, _) = try await page(.success(.unknown([.sample(years: 2030...2035)])))
+        #expect(early.years?.previous == nil && early.years?.next?.label == "2030")
     }
 
     @Test("W2 D2 H4 A place that fails can be left out")

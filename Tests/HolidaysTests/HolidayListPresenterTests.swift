@@ -166,6 +166,19 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(section.summary?.hasSuffix(", in some regions only") == true && section.regional == nil)
     }
 
+    @Test("Lists of one year with different filters have different titles, and one heading")
+    func titles() async throws {
+        let filters: [(HolidayFilter, String)] = [
+            (HolidayFilter(), ""), (HolidayFilter(types: .only(.school)), " – School"),
+            (HolidayFilter(types: .all, isEverywhere: true), " – All, All regions"),
+            (HolidayFilter(isEverywhere: true), " – All regions"),
+        ]
+        for (filter, end) in filters {
+            let (page, _) = try await page(.sample(rows: [.sample()]), HolidayYear(Sample.code("DE"), 2026, filter))
+            #expect(page.heading == "Holidays in Germany 2026" && page.head.title == page.heading + end)
+        }
+    }
+
     @Test("The list of a region names it in its heading, title, description and summary")
     func region() async throws {
         var listing = Listing.sample(rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])

@@ -17,7 +17,8 @@ struct LeaveBreaksTests {
         var request = LeaveRequest.sample(days: 3)
         request.shortest = shortest
         return try await LeavePlannerInteractor(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Self.britain])
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Self.britain]),
+            clock: ClockDouble(Sample.day("2026-11-21"))
         ).plans(request)
     }
 

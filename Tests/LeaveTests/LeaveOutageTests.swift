@@ -24,7 +24,8 @@ struct LeaveOutageTests {
         var request = LeaveRequest.sample()
         request.schools = schools
         return try await LeavePlannerInteractor(
-            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar])
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]),
+            clock: ClockDouble(Sample.day("2026-11-21"))
         ).plans(request)
     }
 

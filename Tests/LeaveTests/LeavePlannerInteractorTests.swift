@@ -22,8 +22,9 @@ struct LeavePlannerInteractorTests {
         _ request: LeaveRequest, countries: [Country] = [Sample.germany, Sample.country("FR", "France")],
         holidays: HolidayServiceDouble = HolidayServiceDouble([germany, france])
     ) async throws -> LeavePlans {
-        try await LeavePlannerInteractor(countries: CountryServiceDouble(countries), holidays: holidays)
-            .plans(request)
+        try await LeavePlannerInteractor(
+            countries: CountryServiceDouble(countries), holidays: holidays, clock: ClockDouble(Sample.day("2026-11-21"))
+        ).plans(request)
     }
 
     private func problems(_ change: (inout LeaveRequest) -> Void) async throws -> [LeaveProblem] {
@@ -39,7 +40,9 @@ struct LeavePlannerInteractorTests {
     func sameTime() async throws {
         for request in [LeaveRequest.sample(), .sample().with(partner: Territory(Sample.code("DE")))] {
             let services = MeetingServices(Meeting(of: request.partner == nil ? 2 : 4))
-            let plans = try await LeavePlannerInteractor(countries: services, holidays: services).plans(request)
+            let plans = try await LeavePlannerInteractor(
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-11-21"))
+            ).plans(request)
             #expect(plans.place.name.country == "Germany")
         }
     }

@@ -14,7 +14,9 @@ struct LeavePlannerPresenterTests {
         let plan = try #require(page.plan)
         #expect(plan.title == "Breaks of 4 days or more")
         #expect(
-            plan.summary == "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4 days off.")
+            plan.summary
+                == "4 days of leave give 13 days off in 2 breaks. "
+                + "Without leave: 4 days off in breaks of 4 days or more.")
         #expect(
             plan.breaks.map(\.dates) == [
                 "Friday 26 to Monday 29 March 2027", "Saturday 1 to Sunday 9 May 2027",
@@ -103,7 +105,8 @@ struct LeavePlannerPresenterTests {
         #expect(rest.strip.map(\.kind) == ["leave", "leave", "weekend", "weekend"])
         #expect(
             page.plan?.summary
-                == "4 days off together in 1 break, for 1 day of leave each. Without leave there would be none.")
+                == "4 days off together in 1 break, for 1 day of leave each. "
+                + "Without leave: no break of 4 days or more.")
         #expect(
             page.plan?.legend
                 == "Each day says first what it is to you, in Germany, and then what it is to the second person, in France."
@@ -185,7 +188,7 @@ struct LeavePlannerPresenterTests {
         let (page, status) = try await LeavePresenting.answer(.success(plans), request)
         #expect(status == .badRequest && page.plan == nil && page.bridges == nil && !page.head.isListed)
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty)
-        #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "Any length")
+        #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "Long and short, 4 days or more")
         #expect(page.form?.days.text == "many" && page.form?.isDetailed == true)
         #expect(page.form?.days.problem == "“many” is not a number of days. Enter a whole number, such as 25.")
         #expect(

@@ -31,18 +31,23 @@ struct LeaveWordsTests {
         #expect(words.description(leave: 25, [bavaria], 2027).hasPrefix("The best use of 25 days of leave in "))
     }
 
-    @Test("A summary counts days and breaks")
+    private func anyway(_ days: Int, _ shortest: Int) -> LeaveWords.DaysAnyway {
+        LeaveWords.DaysAnyway(days: days, shortest: shortest)
+    }
+
+    @Test("A summary counts days and breaks, and says which breaks count")
     func summaries() {
         #expect(
-            words.summary(leave: 1, daysOff: 4, breaks: 1, anyway: 0)
-                == "1 day of leave gives 4 days off in 1 break. Without leave there would be none.")
+            words.summary(leave: 1, daysOff: 4, breaks: 1, anyway: anyway(0, 4))
+                == "1 day of leave gives 4 days off in 1 break. Without leave: no break of 4 days or more.")
         #expect(
-            words.summary(leave: DayCount(halves: 3), daysOff: 1, breaks: 2, anyway: 1)
-                == "1.5 days of leave give 1 day off in 2 breaks. Without leave there would be 1 day off.")
+            words.summary(leave: DayCount(halves: 3), daysOff: 1, breaks: 2, anyway: anyway(1, 3))
+                == "1.5 days of leave give 1 day off in 2 breaks. Without leave: 1 day off in breaks of 3 days or more."
+        )
         #expect(
-            words.summary(mine: .zero, partners: DayCount(halves: 1), daysOff: 4, breaks: 1, anyway: 2)
+            words.summary(mine: .zero, partners: DayCount(halves: 1), daysOff: 4, breaks: 1, anyway: anyway(2, 4))
                 == "4 days off together in 1 break, for no days of your leave and 0.5 days of the second person’s. Without "
-                + "leave there would be 2 days off.")
+                + "leave: 2 days off in breaks of 4 days or more.")
         #expect(
             words.summaryWithoutLeave(daysOff: 4, breaks: 1)
                 == "4 days off in 1 break, without leave. No leave can be taken that adds to them.")

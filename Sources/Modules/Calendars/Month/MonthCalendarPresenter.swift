@@ -17,7 +17,9 @@ struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigati
                 fetching: year.territory, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month)))
             return LoadingState(
-                MonthCalendarPage(head: head, heading: head.title, control: control, loading: words.loading))
+                MonthCalendarPage(
+                    head: head, heading: words.title(month, .code(year.territory), year.year), control: control,
+                    loading: words.loading))
         }
     }
 
@@ -36,7 +38,7 @@ struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigati
     private func page(_ sheet: CalendarSheet, _ year: HolidayYear, _ month: Int) -> MonthCalendarPage {
         let head = head(of: month, year, in: .name(sheet.place), isKnown: sheet.isKnown)
         return MonthCalendarPage(
-            head: head, heading: head.title,
+            head: head, heading: words.title(month, .name(sheet.place), year.year),
             control: CountryControl(
                 of: year.territory, called: sheet.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
@@ -48,7 +50,8 @@ struct MonthCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigati
 
     private func head(of month: Int, _ year: HolidayYear, in place: NamedPlace, isKnown: Bool) -> PageHead {
         PageHead(
-            title: words.title(month, place, year.year), description: words.description(month, place, year.year),
+            title: words.title(words.title(month, place, year.year), of: year.filter),
+            description: words.description(month, place, year.year),
             canonical: isKnown ? router.link(to: .month(year, month)) : nil, isListed: isKnown, sheet: .calendars)
     }
 

@@ -17,7 +17,9 @@ struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigatio
                 fetching: year.territory, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
             return LoadingState(
-                YearCalendarPage(head: head, heading: head.title, control: control, loading: words.loading))
+                YearCalendarPage(
+                    head: head, heading: words.title(.code(year.territory), year.year), control: control,
+                    loading: words.loading))
         }
     }
 
@@ -36,7 +38,7 @@ struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigatio
     private func page(_ sheet: CalendarSheet, _ year: HolidayYear) -> YearCalendarPage {
         let head = head(of: year, in: .name(sheet.place), isKnown: sheet.isKnown)
         return YearCalendarPage(
-            head: head, heading: head.title,
+            head: head, heading: words.title(.name(sheet.place), year.year),
             control: CountryControl(
                 of: year.territory, called: sheet.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
@@ -46,7 +48,8 @@ struct YearCalendarPresenter<I: CalendarInteracting, R: Router<CalendarNavigatio
 
     private func head(of year: HolidayYear, in place: NamedPlace, isKnown: Bool) -> PageHead {
         PageHead(
-            title: words.title(place, year.year), description: words.description(place, year.year),
+            title: words.title(words.title(place, year.year), of: year.filter),
+            description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
             alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],
             isListed: isKnown, sheet: .calendars)

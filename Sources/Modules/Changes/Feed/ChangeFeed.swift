@@ -56,9 +56,9 @@ struct ChangeFeedRecord: Hashable, Sendable {
 
     struct Entry: Hashable, Sendable {
         let change: DataChange
-        /// "German Unity Day moved", in English.
+        /// "German Unity Day moved"
         let title: LocalizedText
-        /// One sentence, in English.
+        /// One sentence.
         let text: LocalizedText
         let page: Link
     }

@@ -29,7 +29,7 @@ extension ChangesWords {
         case .moved(let date): fromTo(date: date, days: sentence(days))
         case .confirmed: noLongerAnEstimate(days: sentence(days))
         case .estimated: mayStillChange(days: sentence(days))
-        case .renamed(let name): itsNameWas(name: name, days: sentence(days))
+        case .renamed(let name): itsNameWas(name: name.foreign, days: sentence(days))
         case .keepers: otherRegionsKeepItOrItHasAnother(days: sentence(days))
         }
     }

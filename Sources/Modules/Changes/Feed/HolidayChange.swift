@@ -3,6 +3,8 @@ import AlmanacValues
 /// A change of one holiday, for a message.
 struct HolidayChange: Hashable, Sendable {
     let name: ForeignText
+    /// The BCP 47 tag of the name’s language.
+    let language: String
     let what: What
     let days: Days
 
@@ -12,7 +14,7 @@ struct HolidayChange: Hashable, Sendable {
         case moved(CivilDate)
         case confirmed, estimated
         /// From this name.
-        case renamed(ForeignText)
+        case renamed(LocalizedText)
         case keepers
     }
 
@@ -26,7 +28,9 @@ struct HolidayChange: Hashable, Sendable {
     /// Nil for a change of all holidays, and for one that lacks what its kind needs. Documents with such a change are refused.
     init?(_ change: DataChange) {
         guard let name = change.name, let dates = change.dates, let what = What(change) else { return nil }
-        self.name = ForeignText(name)
+        let shown = change.translation ?? LocalizedText(name, language: "en")
+        self.name = shown.foreign
+        language = shown.language
         self.what = what
         days = Days(count: max(change.days, 1), dates: dates)
     }
@@ -44,7 +48,7 @@ extension HolidayChange.What {
         case .estimated: self = .estimated
         case .renamed:
             guard let name = change.former else { return nil }
-            self = .renamed(ForeignText(name))
+            self = .renamed(change.formerTranslation ?? LocalizedText(name, language: "en"))
         case .keepers: self = .keepers
         case .details, .first: return nil
         }

@@ -89,10 +89,10 @@ struct ChangeListGroup: Sendable {
 
 struct ChangeListRow: Sendable {
     /// "German Unity Day moved"
-    let title: String
+    let title: [SentencePart]
     let link: Link
     /// "From Friday 2 October 2026 to Saturday 3 October 2026."
-    let text: String
+    let text: [SentencePart]
 }
 
 struct ChangeListFurther: Sendable {

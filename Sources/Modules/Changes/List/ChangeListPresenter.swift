@@ -53,12 +53,17 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
         return ChangeListGroup(
             name: words.text(country.name.foreign), count: words.number(changes.count + country.unlisted),
             isOpen: isOpen,
-            changes: changes.prefix(Self.mostShown).map(entries.entry).map { entry in
-                ChangeListRow(title: entry.title.text, link: entry.page, text: entry.text.text)
-            },
+            changes: changes.prefix(Self.mostShown).map { row($0, entries.entry($0)) },
             rest: entries.rest(of: rest).map { text in
                 LabelledLink(label: text.text, link: router.link(to: .changes(country.code, .atom)))
             })
+    }
+
+    private func row(_ change: DataChange, _ entry: ChangeFeedRecord.Entry) -> ChangeListRow {
+        let holiday = HolidayChange(change)
+        return ChangeListRow(
+            title: words.parts(of: entry.title.text, naming: holiday?.shownName), link: entry.page,
+            text: words.parts(of: entry.text.text, naming: holiday?.formerName))
     }
 
     private func further(_ heading: String, _ countries: [ChangeList.Country]) -> ChangeListFurther? {
@@ -91,6 +96,16 @@ struct ChangeListPresenter<I: ChangeListInteracting, R: Router<ChangeListNavigat
                 alternates: Format.ofChanges.alternates { router.link(to: .record($0)) }),
             heading: words.changesTitle, lead: words.changesLead,
             coverage: LabelledLink(label: words.title, link: router.link(to: .coverage)))
+    }
+}
+
+extension HolidayChange {
+    fileprivate var shownName: LocalizedText { LocalizedText(name.text, language: language) }
+
+    /// The earlier name of a holiday that was renamed.
+    fileprivate var formerName: LocalizedText? {
+        guard case .renamed(let name) = what else { return nil }
+        return name
     }
 }
 

@@ -118,5 +118,5 @@ struct MeetingHoursRow: Sendable {
     let hours: String
     let place: String
     /// "Berlin time", "Auckland time, the day after"
-    let clock: String
+    let clock: [SentencePart]
 }

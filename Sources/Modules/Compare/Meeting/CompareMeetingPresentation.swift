@@ -22,7 +22,7 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
             inARow: inARow(found), halves: halvesInARow(found),
             skipped: found.skipped.isEmpty && found.weekends.isEmpty
                 ? nil : MeetingSkipped(rows: found.skipped.map(row), weekends: found.weekends.map(weekend)),
-            hours: periods(found.days), hourless: found.hours.flatMap(hourless))
+            hours: periods(found.days), hourless: found.hours.flatMap { hourless($0, isMore: !found.days.isEmpty) })
     }
 
     private func explanation(_ found: MeetingDays) -> String {

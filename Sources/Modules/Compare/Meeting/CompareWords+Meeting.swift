@@ -67,8 +67,12 @@ extension CompareWords {
     }
 
     /// How many days all work, but never at the same time.
-    func hourless(_ days: Int, _ hours: WorkingHours) -> String {
-        onMoreDaysAllOfThemWork(days: days, opens: hours.opens, closes: hours.closes)
+    ///
+    /// - Parameter isMore: whether there are days beside these.
+    func hourless(_ days: Int, _ hours: WorkingHours, isMore: Bool) -> String {
+        isMore
+            ? onMoreDaysAllOfThemWork(days: days, opens: hours.opens, closes: hours.closes)
+            : onDaysAllOfThemWork(days: days, opens: hours.opens, closes: hours.closes)
     }
 
     func search(_ hours: WorkingHours) -> String { workFromTo(opens: hours.opens, closes: hours.closes) }

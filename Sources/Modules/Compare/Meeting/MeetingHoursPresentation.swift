@@ -4,9 +4,9 @@ import VIPER
 
 // Formats the hours that all have in common.
 extension CompareMeetingPresentation {
-    func hourless(_ hours: MeetingDays.Hours) -> MeetingHourless? {
+    func hourless(_ hours: MeetingDays.Hours, isMore: Bool) -> MeetingHourless? {
         guard hours.missed > 0 else { return nil }
-        return MeetingHourless(text: words.hourless(hours.missed, hours.asked), others: others(hours))
+        return MeetingHourless(text: words.hourless(hours.missed, hours.asked, isMore: isMore), others: others(hours))
     }
 
     /// Joins the days with the same hours that follow each other.
@@ -28,9 +28,10 @@ extension CompareMeetingPresentation {
     }
 
     private func row(_ place: ComparedPlace, _ hours: MeetingDays.LocalHours) -> MeetingHoursRow {
-        MeetingHoursRow(
+        let city = LocalizedText(place.zoneCity, language: "en")
+        return MeetingHoursRow(
             hours: words.hours(hours.start, hours.end), place: words.text(place.name),
-            clock: words.clock(of: ForeignText(place.zoneCity), days: hours.dayOffset))
+            clock: words.parts(of: words.clock(of: city.foreign, days: hours.dayOffset), naming: city))
     }
 
     private func others(_ hours: MeetingDays.Hours) -> [LabelledLink] {
@@ -45,7 +46,7 @@ extension CompareMeetingPresentation {
 }
 
 extension ComparedPlace {
-    /// "New York" for "America/New_York"
+    /// "New York" for "America/New_York": our data have cities in English
     fileprivate var zoneCity: String {
         let bytes = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
         return String(decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

@@ -119,13 +119,22 @@ struct CompareRun: Sendable {
 struct CompareMonth: Sendable {
     let name: String
     let id: String
-    /// The numbers of the days.
-    let days: [String]
-    let rows: [CompareStrip]
+    /// The days in order, a few in each part.
+    let spans: [CompareSpan]
     /// Nil without holidays.
     let holidayList: CompareHolidayList?
     /// "No holidays", if there are none.
     let empty: String?
+}
+
+/// Some days of a month that follow each other, with a row for each place: as many as fit beside each other on a phone
+/// with large letters.
+struct CompareSpan: Sendable {
+    /// The id of the month’s heading.
+    let month: String
+    /// The numbers of the days.
+    let days: [String]
+    let rows: [CompareStrip]
 }
 
 /// The days of a month that a place has off for a holiday.
@@ -137,7 +146,7 @@ struct CompareHolidayList: Sendable {
     let rows: [ComparedDay]
 }
 
-/// The days of one place in a month.
+/// The days of one place in a part of a month.
 struct CompareStrip: Sendable {
     let code: String
     let name: String

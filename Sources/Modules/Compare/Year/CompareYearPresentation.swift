@@ -10,6 +10,8 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
 
     /// The most places below whose strips the holidays are shown unfolded.
     private static var mostUnfolded: Int { 2 }
+    /// The most days in a part of a month; the styles count on it.
+    private static var daysInSpan: Int { 8 }
 
     /// The most places of which all months are shown unfolded.
     private static var mostWhole: Int { 6 }
@@ -95,11 +97,8 @@ extension CompareYearPresentation {
         let holidays = comparison.holidays.filter { $0.date >= start && $0.date < start.adding(days: length) }
         return CompareMonth(
             name: name, id: "month-\(month)",
-            days: (1...length).map { words.dayOfMonth($0) },
-            rows: columns.map { column in
-                CompareStrip(
-                    code: column.place.territory.description, name: words.text(column.place.name),
-                    days: column.days[offset..<offset + length].map(mark))
+            spans: stride(from: 1, through: length, by: Self.daysInSpan).map { day in
+                span(day...min(day + Self.daysInSpan - 1, length), of: month, after: offset)
             },
             holidayList: holidays.isEmpty
                 ? nil
@@ -107,6 +106,18 @@ extension CompareYearPresentation {
                     title: words.holidayDays(holidays.count), isOpen: columns.count <= Self.mostUnfolded,
                     rows: holidays.map(row)),
             empty: holidays.isEmpty ? words.noHolidays : nil)
+    }
+
+    /// Returns a part of a month, which begins after a number of days of the year.
+    private func span(_ days: ClosedRange<Int>, of month: Int, after offset: Int) -> CompareSpan {
+        CompareSpan(
+            month: "month-\(month)",
+            days: days.map { words.dayOfMonth($0) },
+            rows: columns.map { column in
+                CompareStrip(
+                    code: column.place.territory.description, name: words.text(column.place.name),
+                    days: column.days[offset + days.lowerBound - 1..<offset + days.upperBound].map(mark))
+            })
     }
 
     private func row(_ day: Comparison.Day) -> ComparedDay {

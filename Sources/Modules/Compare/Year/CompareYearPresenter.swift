@@ -47,7 +47,8 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
             years: comparison.yearWithout)
         page.age = columns.compactMap(\.place.age).max().map(words.stale)
         page.missing = comparison.missing(words)
-        page.notes = [columns.map(\.place).nationwideNote(words)].compactMap(\.self)
+        // Without holidays there is nothing that the note could be about.
+        page.notes = comparison.hasData ? [columns.map(\.place).nationwideNote(words)].compactMap(\.self) : []
         let first = columns.map(\.place.knownYears.lowerBound).min() ?? year
         let last = columns.map(\.place.knownYears.upperBound).max() ?? year
         page.years = years(year, places, within: first...last)
@@ -90,12 +91,14 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         places.count > mostNames ? words.title(places.count, year) : words.title(fetching: places, year)
     }
 
+    /// Beyond the known years, the steps lead to the nearest of them.
     private func years(_ year: Int, _ places: [Territory], within known: ClosedRange<Int>) -> CompareYears {
-        func link(_ other: Int) -> LabelledLink? {
-            guard known.contains(other) else { return nil }
-            return LabelledLink(label: String(other), link: router.link(to: .year(other, places)))
+        func link(_ other: Int) -> LabelledLink {
+            LabelledLink(label: String(other), link: router.link(to: .year(other, places)))
         }
-        return CompareYears(title: String(year), previous: link(year - 1), next: link(year + 1))
+        return CompareYears(
+            title: String(year), previous: year > known.lowerBound ? link(min(year - 1, known.upperBound)) : nil,
+            next: year < known.upperBound ? link(max(year + 1, known.lowerBound)) : nil)
     }
 
     /// Shows the notice without the places: only the link in it leads to a comparison that may work.

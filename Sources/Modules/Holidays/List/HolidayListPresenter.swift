@@ -21,7 +21,9 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         let control = CountryControl(
             fetching: year.territory, words: words, link: router.link(to: .chooseCountry(comingBackTo: year)))
         return LoadingState(
-            HolidayListPage(head: head, heading: head.title, control: control, loading: words.loading))
+            HolidayListPage(
+                head: head, heading: words.title(.code(year.territory), year.year), control: control,
+                loading: words.loading))
     }
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
@@ -72,17 +74,18 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let head = head(
             of: year, in: .name(listing.place), isKnown: listing.isKnown, recordsChanges: listing.recordsChanges)
+        let heading = words.title(.name(listing.place), year.year)
         var section = YearPresentation(
             listing: listing, selection: year, router: router, words: words, edition: edition
         ).section
         if !listing.rows.isEmpty {
             section.about = ListFacts(
-                place: listing.place.shortest.text, title: head.title,
-                description: head.description ?? head.title, year: words.year(year.year),
+                place: listing.place.shortest.text, title: heading,
+                description: head.description ?? heading, year: words.year(year.year),
                 page: router.link(to: .year(year)), downloads: head.alternates)
         }
         return HolidayListPage(
-            head: head, heading: head.title,
+            head: head, heading: heading,
             control: CountryControl(
                 of: year.territory, called: listing.place, words: words,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
@@ -94,7 +97,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         of year: HolidayYear, in place: NamedPlace, isKnown: Bool, recordsChanges: Bool = false
     ) -> PageHead {
         PageHead(
-            title: words.title(place, year.year),
+            title: words.title(words.title(place, year.year), of: year.filter),
             description: words.description(place, year.year),
             canonical: isKnown ? router.link(to: .year(year)) : nil,
             alternates: isKnown ? Format.ofYear.alternates { router.link(to: .record(year, $0)) } : [],

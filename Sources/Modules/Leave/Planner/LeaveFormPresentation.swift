@@ -49,7 +49,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
         // A value that is out of range or not a number cannot be selected again.
         let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil }
         let lengths = Set([3, 4, 5, 9, 10, 16, 23] + [asked].compactMap(\.self)).sorted()
-        let mixed = FormChoice("", label: words.mixed, isChosen: asked == nil)
+        let mixed = FormChoice("", label: words.mixed(shortest: LeaveLimits.usual[0]), isChosen: asked == nil)
         return FormSelect(
             [mixed]
                 + lengths.map { length in

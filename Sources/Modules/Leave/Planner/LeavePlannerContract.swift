@@ -48,6 +48,8 @@ struct LeavePlannerPage: AwaitedPage {
     var noData: String?
     var errors: LeaveErrors?
     var form: LeaveForm?
+    /// Says that the year is nearly over, and leads to the next; nil before October, and in other years.
+    var over: LeaveOver?
     /// The plan that was asked for. The page shows it above the form, so that a phone shows the answer without scrolling.
     var plan: LeavePlanSection?
     /// Plans with breaks of another length.

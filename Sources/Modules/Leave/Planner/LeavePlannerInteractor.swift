@@ -6,6 +6,7 @@ import Support
 struct LeavePlannerInteractor: LeavePlannerInteracting {
     let countries: any CountryService
     let holidays: any HolidayService
+    let clock: any CivilClock
 
     func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans {
         // Asked at the same time. If both fail, the first person's failure is thrown.
@@ -13,6 +14,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         let mine = try await supply(of: request.territory, request)
         let theirs = try await others.get()
         var plans = LeavePlans(request: request, place: mine.place, partner: theirs?.place)
+        plans.today = clock.today(in: mine.zone)
         plans.revised = revised([mine.calendar] + [theirs?.calendar].compactMap(\.self))
         plans.age = [mine.age, theirs?.age].compactMap(\.self).max()
         guard plans.placeWithoutData == nil else { return plans }
@@ -40,6 +42,8 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         let place: LeavePlans.Place
         let calendar: HolidayCalendar
         let age: SupplyAge?
+        /// The IANA time zone of most of the country’s people.
+        let zone: String
     }
 
     private func partner(_ request: LeaveRequest) async -> Result<Supplied?, LeavePlannerFailure> {
@@ -77,6 +81,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         }
         let place = LeavePlans.Place(
             territory: territory, name: name, regions: supply.value.namedRegions, knownYears: supply.value.years)
-        return Supplied(place: place, calendar: supply.value, age: supply.age)
+        return Supplied(
+            place: place, calendar: supply.value, age: supply.age, zone: country.zones.first ?? "UTC")
     }
 }

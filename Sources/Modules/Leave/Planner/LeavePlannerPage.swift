@@ -15,6 +15,12 @@ struct LeaveErrorText: Sendable {
     let field: LeaveField
 }
 
+struct LeaveOver: Sendable {
+    /// "Most of 2026 is over."
+    let text: String
+    let next: LabelledLink
+}
+
 struct LeaveForm: Sendable {
     let action: Link
     let days: FormField
@@ -64,7 +70,7 @@ struct LeavePartnerFields: Sendable {
 struct LeavePlanSection: Sendable {
     /// "Breaks of 4 days or more"
     let title: String
-    /// "25 days of leave give 61 days off in 9 breaks. Without leave there are 8."
+    /// "25 days of leave give 61 days off in 9 breaks. Without leave: 8 days off in breaks of 4 days or more."
     let summary: String
     /// Which word of a day is about whom; nil for one person.
     let legend: String?
@@ -72,6 +78,8 @@ struct LeavePlanSection: Sendable {
     var choose: LabelledLink?
     /// Where a calendar program gets it; nil for a plan without breaks.
     var calendar: LabelledLink?
+    /// The breaks that are over; nil if none is.
+    let past: BreakFold?
     let breaks: [BreakRow]
     /// The other breaks; nil if `breaks` has all.
     let more: BreakFold?

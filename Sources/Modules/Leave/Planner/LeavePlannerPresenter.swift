@@ -49,6 +49,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         }
         page.form = LeaveFormPresentation(plans: plans, words: words, router: router).form
         page.errors = errors(plans)
+        page.over = over(plans)
         guard plans.problems.isEmpty else { return page }
         let sections = LeaveProposalPresentation(plans: plans, words: words, router: router)
         page.plan = sections.plan
@@ -82,6 +83,16 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         let known = plans.partner.map { plans.place.knownYears.clamped(to: $0.knownYears) } ?? plans.place.knownYears
         return YearSteps(of: request.year, known: known, words: words) {
             router.link(to: .planner(request.moved(to: $0)))
+        }
+    }
+
+    private func over(_ plans: LeavePlans) -> LeaveOver? {
+        plans.nextYear.map { next in
+            LeaveOver(
+                text: words.mostIsOver(year: plans.request.year),
+                next: LabelledLink(
+                    label: words.planNextYear(year: next),
+                    link: router.link(to: .planner(linked(plans).moved(to: next)))))
         }
     }
 

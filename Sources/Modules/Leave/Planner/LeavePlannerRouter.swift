@@ -14,7 +14,7 @@ struct LeavePlannerRouter: Router {
     }
 
     static func interactor(_ context: VisitContext) -> LeavePlannerInteractor {
-        LeavePlannerInteractor(countries: context.countries, holidays: context.holidays)
+        LeavePlannerInteractor(countries: context.countries, holidays: context.holidays, clock: context.clock)
     }
 
     func link(to navigation: LeavePlannerNavigation) -> Link {

@@ -13,6 +13,8 @@ struct LeavePlans: Hashable, Sendable {
     var proposals: [Proposal] = []
     /// Single bridges, best first.
     var bridges: [Break] = []
+    /// The date at the first person’s place. Records do not depend on it.
+    var today: CivilDate?
     /// When the data last changed; nil if the source does not say.
     var revised: RevisionTime?
     /// Set if the source fails: the age of the copy that is shown.
@@ -33,6 +35,17 @@ struct LeavePlans: Hashable, Sendable {
         let schools: LeaveSchools
         /// Nil for the whole country.
         let name: ForeignText?
+    }
+
+    /// Today, if it is in the year of the plans.
+    var todayOfYear: CivilDate? { today.flatMap { $0.year == request.year ? $0 : nil } }
+
+    /// The next year, if so much of this one is over that people plan that one; nil without its data.
+    var nextYear: Int? {
+        guard let today = todayOfYear, today.fields.month >= LeaveLimits.planningMonth else { return nil }
+        let next = today.year + 1
+        let isKnown = place.knownYears.contains(next) && partner?.knownYears.contains(next) != false
+        return isKnown ? next : nil
     }
 
     /// A way to take leave.
@@ -155,4 +168,6 @@ enum LeaveLimits {
     /// The fewest days of the breaks that are proposed: a long weekend with a day more, a week with both of its weekends,
     /// and two weeks with theirs. They are proposed beside one with long and short breaks, the usual one.
     static let usual = [4, 9, 16]
+    /// The month from which on people plan the leave of next year.
+    static let planningMonth = 10
 }

@@ -22,7 +22,8 @@ struct LeavePlansPresentation {
     }
 
     func summary(of proposal: LeavePlans.Proposal) -> String {
-        let (breaks, daysOff, anyway) = (proposal.breaks.count, proposal.daysOff, proposal.daysOffAnyway)
+        let (breaks, daysOff) = (proposal.breaks.count, proposal.daysOff)
+        let anyway = LeaveWords.DaysAnyway(days: proposal.daysOffAnyway, shortest: proposal.shortest)
         if breaks == 0 { return words.impossible(shortest: proposal.shortest) }
         let (mine, theirs) = (proposal.leave, proposal.partnerLeave)
         if mine + theirs == .zero { return words.summaryWithoutLeave(daysOff: daysOff, breaks: breaks) }

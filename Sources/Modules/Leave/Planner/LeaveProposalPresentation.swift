@@ -26,7 +26,9 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     /// The plan that was asked for.
-    var plan: LeavePlanSection? { plans.proposals.first.map { section($0, of: plans.request, most: shown($0.breaks)) } }
+    var plan: LeavePlanSection? {
+        plans.proposals.first.map { section($0, of: plans.request, most: shown(coming($0.breaks))) }
+    }
 
     var others: [LeavePlanSection] {
         plans.proposals.dropFirst().map { proposal in
@@ -40,15 +42,17 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     var bridges: LeaveBridgeSection? {
-        guard !plans.bridges.isEmpty else { return nil }
-        let (shown, folded) = plans.bridges.map(text).folded(after: plans.proposals.isEmpty ? mostShown : 0)
+        let coming = coming(plans.bridges)
+        guard !coming.isEmpty else { return nil }
+        let (shown, folded) = coming.map(text).folded(after: plans.proposals.isEmpty ? mostShown : 0)
         return LeaveBridgeSection(
             summary: words.bridges, rows: shown,
             more: BreakFold(folded, title: shown.isEmpty ? words.showBridges : words.moreBridges))
     }
 
     private func section(_ proposal: LeavePlans.Proposal, of request: LeaveRequest, most: Int) -> LeavePlanSection {
-        let (shown, folded) = proposal.breaks.map(text).folded(after: most)
+        let (shown, folded) = coming(proposal.breaks).map(text).folded(after: most)
+        let past = proposal.breaks.filter(isOver).map(text)
         return LeavePlanSection(
             title: proposal.isMixed ? words.mixedTitle : words.planTitle(shortest: proposal.shortest),
             summary: wording.summary(of: proposal),
@@ -56,8 +60,14 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             calendar: proposal.breaks.isEmpty
                 ? nil
                 : LabelledLink(label: words.addToCalendar, link: router.link(to: .record(request, .ics))),
-            breaks: shown, more: BreakFold(folded, title: words.moreBreaks))
+            past: BreakFold(past, title: words.earlierBreaks), breaks: shown,
+            more: BreakFold(folded, title: words.moreBreaks))
     }
+
+    private func isOver(_ rest: LeavePlans.Break) -> Bool { plans.todayOfYear.map { rest.last < $0 } ?? false }
+
+    /// The breaks that are not over.
+    private func coming(_ breaks: [LeavePlans.Break]) -> [LeavePlans.Break] { breaks.filter { !isOver($0) } }
 
     private func text(_ rest: LeavePlans.Break) -> BreakRow {
         BreakRow(

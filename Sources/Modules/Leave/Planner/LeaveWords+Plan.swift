@@ -13,29 +13,39 @@ extension LeaveWords {
             noLeaveCanBeTaken)
     }
 
-    /// "4 days of leave give 13 days off in 2 breaks. Without leave there would be 4 days off."
-    func summary(leave: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+    /// "4 days of leave give 13 days off in 2 breaks. Without leave: 4 days off in breaks of 4 days or more."
+    func summary(leave: DayCount, daysOff: Int, breaks: Int, anyway: DaysAnyway) -> String {
         paragraph(
             gives(leave: leave, daysOff: daysOff, breaks: breaks),
             daysOffAnyway(anyway))
     }
 
     /// The summary for two people who take the same amount of leave.
-    func summary(each: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+    func summary(each: DayCount, daysOff: Int, breaks: Int, anyway: DaysAnyway) -> String {
         paragraph(
             offTogetherInBreaks(daysOff: daysOff, breaks: breaks, each: each),
             daysOffAnyway(anyway))
     }
 
     /// The summary for two people.
-    func summary(mine: DayCount, partners: DayCount, daysOff: Int, breaks: Int, anyway: Int) -> String {
+    func summary(mine: DayCount, partners: DayCount, daysOff: Int, breaks: Int, anyway: DaysAnyway) -> String {
         paragraph(
             offTogetherInBreaks(daysOff: daysOff, breaks: breaks, mine: mine, partners: partners),
             daysOffAnyway(anyway))
     }
 
-    private func daysOffAnyway(_ days: Int) -> String {
-        days == 0 ? withoutLeaveThereWould : withoutLeaveThereWould(days: days)
+    /// What there is without leave, counted as the plan counts: the list of long weekends has shorter ones too.
+    private func daysOffAnyway(_ anyway: DaysAnyway) -> String {
+        anyway.days == 0
+            ? withoutLeaveNone(shortest: anyway.shortest)
+            : withoutLeave(days: anyway.days, shortest: anyway.shortest)
+    }
+
+    /// The days off in breaks that need no leave.
+    struct DaysAnyway {
+        let days: Int
+        /// The fewest days of a break that counts.
+        let shortest: Int
     }
 
     /// The rules by which plans of the year are compared, and how ties are broken.
