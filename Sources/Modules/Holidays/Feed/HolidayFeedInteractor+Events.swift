@@ -49,23 +49,12 @@ struct HolidayFeedPart: Sendable {
         }
     }
 
-    /// Returns the rows that begin with a holiday: its own day, and its observed one. They last as long as those of a
-    /// list, but have only this holiday's types and regions, as its page does.
-    ///
-    /// A holiday that is only a part of a row, such as the second day of a run, gets a row of its own.
+    /// Returns the rows of one holiday, in all regions; empty if there is none.
     func rows(of id: HolidayID, in year: Int) -> [HolidayRow] {
         guard let date = CivilDate(year: year, month: id.month, day: id.day),
             let holiday = calendar.holidays(from: date, through: date).first(where: { $0.id == id })
         else { return [] }
-        let years = Set(holiday.days.map(\.date.year)).sorted()
-        let filters = [filter] + holiday.kind.regions.prefix(1).map { HolidayFilter(types: .all, region: $0) }
-        for filter in filters {
-            let lists = HolidayRows(calendar, filter)
-            let rows = years.flatMap { lists.rows(of: $0) }
-                .filter { $0.lead.holiday.id == id && $0.lead.holiday.date == date }
-            if !rows.isEmpty { return rows.map { HolidayRow(leadOf: $0, in: calendar) } }
-        }
-        return holiday.days.map { HolidayRow($0, in: calendar) }
+        return calendar.rows(of: holiday)
     }
 }
 
