@@ -14,8 +14,11 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(row.localName?.text == "Tag der Deutschen Einheit")
         #expect(row.localName?.language == "de")
         #expect([row.day, row.month, row.weekday, row.isoDate] == ["3", "October", "Saturday", "2026-10-03"])
-        #expect(row.types == ["Bank"])
+        // With one label alone, it would look as if it were no public holiday.
+        #expect(row.types == ["Public", "Bank"] && row.type == nil)
         #expect(row.link == link(.day(ListedHoliday(Listing.Row.sample().id))))
+        let plain = try #require(try await self.page(.sample(rows: [.sample()])).0.year?.months.first?.rows.first)
+        #expect(plain.types.isEmpty && plain.type == "Public")
     }
 
     @Test(

@@ -16,12 +16,14 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     ///   - beside: the words beside its number, the same for all rows of a month.
     func row(_ row: Listing.Row, on day: Int, _ beside: BesideDay) -> DayRow {
         let areas = areas(keptBy: row.keepers)
+        let labels = labels(row.types)
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: words.dayOfMonth(day),
             sign: beside.sign(of: day), monthBefore: beside.before, month: beside.after,
-            weekday: words.weekdayInDate(row.first.weekday), type: type, types: labels(row.types),
+            weekday: words.weekdayInDate(row.first.weekday), type: labels.isEmpty ? type : nil,
+            types: labels,
             isObserved: row.isSubstitute,
             range: range(of: row), isoLast: row.last > row.first ? row.last.description : nil,
             nation: areas.isEmpty ? listing.place.country.text : nil, areas: areas,
@@ -54,11 +56,13 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
         if case .only(let type) = selection.filter.types { words.label(type) } else { nil }
     }
 
+    /// All types of a row, or none if the list says its only one: a holiday with one label alone would look as if it had no
+    /// other type.
     private func labels(_ types: [HolidayType]) -> [String] {
         switch selection.filter.types {
         case .all, .several: types.map(words.label)
         case .publicAndSchool: types == [.publicHoliday] ? [] : types.map(words.label)
-        case .only(let type): types.filter { $0 != type }.map(words.label)
+        case .only(let type): types == [type] ? [] : types.map(words.label)
         }
     }
 
