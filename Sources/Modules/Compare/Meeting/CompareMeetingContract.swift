@@ -110,11 +110,17 @@ struct MeetingHalf: Sendable {
 
 struct MeetingSkipped: Sendable {
     let rows: [MeetingHolidayRow]
-    /// "Saturday, 4 times: the weekend of all of them"
-    let weekends: [String]
+    let weekends: [MeetingWeekendRow]
 
     var hasRows: Bool { !rows.isEmpty }
     var hasWeekends: Bool { !weekends.isEmpty }
+}
+
+struct MeetingWeekendRow: Sendable {
+    /// "Saturday, 4 times: the weekend of all of them"
+    let text: String
+    /// "US-CA: Sunday", where it is another day of the week.
+    let there: [String]
 }
 
 /// The hours that all have in common.
@@ -156,4 +162,6 @@ struct MeetingAbsence: Sendable {
     let language: String
     let link: Link
     let places: String
+    /// "Monday 18 January there"; nil if it is the same date as in the first place.
+    let there: String?
 }
