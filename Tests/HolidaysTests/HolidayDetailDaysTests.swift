@@ -78,6 +78,38 @@ struct HolidayDetailDaysTests {
         #expect(try await detail(calendar, "02-18-break").runs.isEmpty)
     }
 
+    private func partial(_ parts: String, in region: String, begins: TimeOfDay? = nil) -> Holiday {
+        let kind = HolidayKind(
+            names: [LocalizedText("Feast", language: "en")], types: [.publicHoliday], regions: [Sample.region(region)],
+            level: .partial, parts: parts, begins: begins)
+        return Holiday(
+            date: Sample.day("2026-08-15"), kind: kind,
+            id: HolidayID(date: Sample.day("2026-08-15"), slug: kind.slug.numbered(2)))
+    }
+
+    @Test("N8 Beside the regions that keep a feast, the page has the parts of others that do")
+    func parts() async throws {
+        let days = [
+            Sample.holiday("2026-08-15", "Feast", regions: ["BE"]), partial("Catholic towns", in: "BY"),
+            partial("the evening", in: "HE", begins: TimeOfDay(minutes: 1_140)),
+        ]
+        let calendar = Sample.calendar(regions: Self.regions, days)
+        let (section, _) = try await section(try await detail(calendar, "08-15-feast"))
+        #expect(section.regions == "Berlin" && section.parts == ["Parts of Bavaria: Catholic towns"])
+        #expect(section.areas.map(\.name) == ["Berlin", "Bavaria"])
+        // The page of the parts alone.
+        let parts = Sample.calendar(regions: Self.regions, [days[1]])
+        let own = try await self.section(try await detail(parts, "08-15-feast-2")).0
+        #expect(own.regions == "Parts of Bavaria: Catholic towns" && own.parts.isEmpty)
+    }
+
+    @Test("B4 Regions that keep the evening of a day keep it as a whole")
+    func evening() async throws {
+        let evening = partial("the evening", in: "HE", begins: TimeOfDay(minutes: 1_140))
+        let found = try await detail(Sample.calendar(regions: Self.regions, [evening]), "08-15-feast-2")
+        #expect(found.regions == ["Hesse"] && !found.isLocal && found.parts.isEmpty)
+    }
+
     @Test("A year that is not announced yet is told apart from one without the holiday")
     func notAnnounced() async throws {
         var detail = HolidayDetail.feast

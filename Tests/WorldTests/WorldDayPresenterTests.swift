@@ -112,7 +112,7 @@ struct WorldDayPresenterTests {
             (.of("DE", "A", keepers: .parts(.named("Bavaria"), which: nil)), "in parts of Bavaria"),
             (.of("DE", "A", keepers: .parts(.counted(5), which: nil)), "in parts of 5 regions"),
             (.of("DE", "A", keepers: .parts(.counted(0), which: nil)), "in some places"),
-            (.of("DE", "A", keepers: .parts(.named("Bavaria"), which: "Catholic towns")), "in parts: Catholic towns"),
+            (.of("DE", "A", keepers: .parts(.named("Bavaria"), which: "Catholic towns")), "in Bavaria (Catholic towns)"),
             (.of("DE", "A"), nil),
         ] as [(WorldDay.Feast, String?)])
     func remarks(feast: WorldDay.Feast, remark: String?) async throws {
