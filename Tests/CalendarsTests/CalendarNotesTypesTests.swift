@@ -20,4 +20,12 @@ struct CalendarNotesTypesTests {
             #expect(notes == told.map(CalendarNote.type), "\(filter) \(types)")
         }
     }
+
+    @Test("Parts of other regions are noted beside the regions that keep a holiday")
+    func parts() {
+        var entry = CalendarSheet.Entry.sample(keepers: .sample(["Saarland"]))
+        entry.parts = .sample(["Bavaria"], isParts: true)
+        let notes = CalendarNotesPresentation(HolidayFilter()).places(of: entry)
+        #expect(CalendarsWords().text(notes) == "Saarland, in parts of Bavaria")
+    }
 }

@@ -179,6 +179,15 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(regional.areas.map(\.name) == (keepers == nil ? ["Saxony"] : areas))
     }
 
+    @Test("Parts of other regions that keep a feast have a line of their own, and are places of the event")
+    func partsBeside() async throws {
+        var row = Listing.Row.sample(keepers: .regions(.named(["Saarland"]), of: 16))
+        row.parts = .parts(.named(["Bavaria"]), which: "Catholic towns")
+        let shown = try #require(try await page(.sample(rows: [row])).0.year?.months.first?.rows.first)
+        #expect(shown.regions == "Saarland" && shown.parts == "Bavaria (Catholic towns)")
+        #expect(shown.areas.map(\.name) == ["Saarland", "Bavaria"])
+    }
+
     @Test("At most three other names are told; long lists of regions are counted")
     func otherNames() async throws {
         let others = [0, 1, 4, 1, 1].map { count in

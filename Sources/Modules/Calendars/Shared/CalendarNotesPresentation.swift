@@ -24,7 +24,9 @@ struct CalendarNotesPresentation {
     }
 
     /// Nothing for a holiday of everybody.
-    func places(of entry: CalendarSheet.Entry) -> [CalendarNote] { entry.keepers.map { [.keepers($0)] } ?? [] }
+    func places(of entry: CalendarSheet.Entry) -> [CalendarNote] {
+        [entry.keepers, entry.parts].compactMap { $0.map(CalendarNote.keepers) }
+    }
 
     /// Nil for a single day.
     func position(of entry: CalendarSheet.Entry, on date: CivilDate) -> CalendarNote? {

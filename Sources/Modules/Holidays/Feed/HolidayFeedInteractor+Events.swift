@@ -185,14 +185,14 @@ extension Listing.Row {
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
         let isSame =
             other.types == types && other.regionalTypes == regionalTypes && other.isEstimated == isEstimated
-            && other.keepers == keepers
+            && other.keepers == keepers && other.parts == parts
             && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
         if isSame { return self }
         return Listing.Row(
             id: id, first: first, last: last, name: name, localName: localName,
             types: Array(Set(types + other.types)).sorted(),
             regionalTypes: regionalTypes + other.regionalTypes.filter { !regionalTypes.contains($0) },
-            keepers: other.keepers == keepers ? keepers : nil,
+            keepers: other.keepers == keepers ? keepers : nil, parts: other.parts == parts ? parts : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             exchangedFor: exchangedFor == other.exchangedFor ? exchangedFor : nil,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,

@@ -54,6 +54,8 @@ struct HolidayRecord: Hashable, Sendable {
         let isEstimated: Bool
         /// The local time at which it begins, where the law gives one; nil for whole days.
         let begins: TimeOfDay?
+        /// Other regions, of which only parts keep it beside `regions`; nil if there are none.
+        var partsOf: [RegionCode]?
         /// The credit that the licence of a second source requires; nil for the site's own data.
         var source: String?
         let page: Link

@@ -75,7 +75,8 @@ extension WorldDay.Feast {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: holiday.kind.localName, feast: holiday.kind.feast,
             occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isSubstitute,
-            isEstimated: row.isEstimated, keepers: Self.keepers(of: row, in: calendar))
+            isEstimated: row.isEstimated, keepers: Self.keepers(of: row, in: calendar),
+            parts: Keepers(beside: row, in: calendar))
     }
 
     /// Of several parts, it names the first.
