@@ -26,11 +26,14 @@ struct MeetingHoursTests {
     }
 
     private func found(
-        _ zones: [(code: String, zone: String)], _ first: String, _ last: String, _ opens: Int? = 9, _ closes: Int? = 17
+        _ zones: [(code: String, zone: String)], _ first: String, _ last: String, _ opens: Int? = 9,
+        _ closes: Int? = 17,
+        holidays: [String: [Holiday]] = [:]
     ) async throws -> Result<MeetingDays, MeetingProblem> {
         let interactor = CompareMeetingInteractor(
             countries: CountryServiceDouble(zones.map { country($0.code, $0.zone) }),
-            holidays: HolidayServiceDouble(zones.map { Sample.calendar($0.code, years: 2026...2028, []) }),
+            holidays: HolidayServiceDouble(
+                zones.map { Sample.calendar($0.code, years: 2026...2028, holidays[$0.code] ?? []) }),
             world: NoWorld(), indexes: SearchIndexes(),
             clock: ClockDouble(Sample.day("2026-12-20"), zones: self.zones))
         func time(_ hour: Int?) -> Entered<TimeOfDay>? { hour.map { .value(TimeOfDay(minutes: $0 * 60)) } }
@@ -100,6 +103,22 @@ struct MeetingHoursTests {
         #expect(times(days.days.first) == ["12:00–17:00", "09:00–14:00 1"])
         #expect(days.weekends.map(\.weekday) == [.friday, .saturday, .sunday])
         #expect(days.weekends.map { $0.places.map(\.description) } == [["NZ"], ["US", "NZ"], ["US"]])
+        #expect(days.weekends.map { $0.there.map(\.weekday) } == [[.saturday], [.sunday], []])
+        #expect(days.weekends.map { $0.there.flatMap(\.places).map(\.description) } == [["NZ"], ["NZ"], []])
+    }
+
+    @Test("J6 A holiday of the day before elsewhere is left out on its own date, too")
+    func holidayOfTheDayBefore() async throws {
+        let days = try await found(
+            [("NZ", "Pacific/Auckland"), ("US", "America/Los_Angeles")], "2027-01-18", "2027-01-22",
+            holidays: ["US": [Sample.holiday("2027-01-18", "King Day")], "NZ": [Sample.holiday("2027-01-21", "Feast")]]
+        ).get()
+        #expect(days.skipped.map(\.date) == [Sample.day("2027-01-19"), Sample.day("2027-01-21")])
+        let absences = days.skipped.flatMap(\.absences)
+        #expect(absences.map(\.name.text) == ["King Day", "Feast"])
+        #expect(absences.map(\.dateThere) == [Sample.day("2027-01-18"), nil])
+        // Monday is Sunday there.
+        #expect(days.weekends.map { $0.there.map(\.weekday) } == [[.sunday]])
     }
 
     @Test("J6 A place whose clocks nobody knows is named; without hours it is found")

@@ -45,6 +45,32 @@ struct CountedRegionsTests {
         #expect(calendar.count(of: codes("X")) == 1 && calendar.withoutParts(codes("X")) == codes("X"))
     }
 
+    @Test("Parts of other regions that keep a feast are told beside those that keep it as a whole")
+    func partsBeside() throws {
+        func beside(_ whole: [String], _ parts: [(String, String?)], in region: String? = nil) throws -> Keepers? {
+            let others = parts.map { code, which in
+                let kind = HolidayKind(
+                    names: [LocalizedText("Feast", language: "en")], types: [.publicHoliday],
+                    regions: [Sample.region(code)], level: .partial, parts: which)
+                let day = Sample.day("2026-08-15")
+                return Holiday(date: day, kind: kind, id: HolidayID(date: day, slug: Slug(code)))
+            }
+            let own = whole.isEmpty ? [] : [Sample.holiday("2026-08-15", "Feast", regions: whole)]
+            let filter = HolidayFilter(region: region.map(Sample.region), isEverywhere: true)
+            let calendar = calendar(own + others)
+            return Keepers(
+                beside: try #require(HolidayRows(calendar, filter).rows(of: 2026).first), in: calendar)
+        }
+        let bavaria = Keepers.Names(codes: codes("BY"), names: ["BY"])
+        #expect(try beside(["ST"], [("BY", "Catholic towns")]) == .parts(bavaria, which: "Catholic towns"))
+        #expect(try beside(["ST", "BY"], [("BY", "Catholic towns")]) == nil)
+        let two = Keepers.Names(codes: codes("BY", "HE"), names: ["BY", "HE"])
+        #expect(try beside(["ST"], [("BY", "Catholic towns"), ("HE", nil)]) == .parts(two, which: nil))
+        // That is all that the row has, or all that the list of a region has.
+        #expect(try beside([], [("BY", nil)]) == nil && beside(["ST"], []) == nil)
+        #expect(try beside(["BY"], [("BY", nil)], in: "BY") == nil)
+    }
+
     @Test("A row names three regions and counts more, without their parts; its codes have the parts too")
     func keepers() throws {
         func keepers(_ regions: [String]) throws -> Keepers? {

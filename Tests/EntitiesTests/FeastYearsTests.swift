@@ -67,4 +67,46 @@ struct FeastYearsTests {
         let national = holiday("2026-06-10", "Feast")
         #expect(years(national, beside: others) == [.none, .none])
     }
+
+    /// Returns a break of schools of some days.
+    private func schoolBreak(_ first: String, _ count: Int, regions: [String]) -> [Holiday] {
+        (0..<count).map { number in
+            holiday(
+                Sample.day(first).adding(days: number).description, "Break", types: [.school], regions: regions)
+        }
+    }
+
+    @Test("B2 A break is in another year where it begins in the region, not where it goes on over the turn of the year")
+    func breaks() {
+        let others =
+            schoolBreak("2025-12-22", 15, regions: ["BY", "BE"]) + schoolBreak("2026-12-24", 16, regions: ["BY"])
+            + schoolBreak("2027-12-23", 1, regions: ["BE"]) + schoolBreak("2027-12-24", 8, regions: ["BY", "BE"])
+        func found(_ region: String?) -> [[CivilDate]?] {
+            years(others[15], beside: others, in: region).map { answer in
+                if case .days(let days) = answer { days.map(\.date) } else { nil }
+            }
+        }
+        #expect(found("BY") == [[Sample.day("2025-12-22")], [Sample.day("2027-12-24")]])
+        #expect(found("BE") == [[Sample.day("2025-12-22")], [Sample.day("2027-12-23")]])
+        // In any of its own regions.
+        #expect(
+            found(nil) == [[Sample.day("2025-12-22")], [Sample.day("2027-12-24")]])
+    }
+
+    @Test("B2 A year whose breaks are not announced is told apart from one without, and from one without data")
+    func notAnnounced() {
+        let feast = holiday("2026-06-10", "Feast", types: [.school])
+        func answers(_ types: [HolidayType], through last: String) -> [FeastYear.Answer] {
+            let fact = HolidayKnowledge.Fact(
+                types: types, basis: .announced, days: Sample.day("2025-01-01")...Sample.day(last),
+                until: Sample.day(last))
+            let calendar = HolidayCalendar(
+                country: Sample.code("DE"), years: 2025...2028, weekends: Weekends([.saturday, .sunday]), regions: [],
+                holidays: [feast], knowledge: HolidayKnowledge([fact]))
+            return calendar.years(of: feast, reach: 2).map(\.answer)
+        }
+        #expect(answers([.school], through: "2027-09-10") == [.unknown, .none, .notAnnounced, .notAnnounced])
+        #expect(answers([.school], through: "2027-12-31") == [.unknown, .none, .none, .notAnnounced])
+        #expect(answers([.publicHoliday], through: "2028-12-31") == [.unknown, .unknown, .unknown, .unknown])
+    }
 }

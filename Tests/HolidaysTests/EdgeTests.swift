@@ -38,7 +38,7 @@ struct EdgeTests {
             (.allBut(.sample(4)), "In all but 4 regions"), (.parts(.sample(0), which: nil), "In some places"),
             (.parts(.sample(1), which: nil), "In parts of Region 1"),
             (.parts(.sample(4), which: nil), "In parts of 4 regions"),
-            (.parts(.sample(1), which: "Munich"), "In parts: Munich"),
+            (.parts(.sample(1), which: "Munich"), "Region 1 (Munich)"),
         ] as [(Keepers?, String?)])
     func regions(keepers: Keepers?, text: String?) {
         let section = section(.sample(rows: [.sample(keepers: keepers)]))

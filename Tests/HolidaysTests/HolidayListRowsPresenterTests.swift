@@ -14,8 +14,11 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(row.localName?.text == "Tag der Deutschen Einheit")
         #expect(row.localName?.language == "de")
         #expect([row.day, row.month, row.weekday, row.isoDate] == ["3", "October", "Saturday", "2026-10-03"])
-        #expect(row.types == ["Bank"])
+        // With one label alone, it would look as if it were no public holiday.
+        #expect(row.types == ["Public", "Bank"] && row.type == nil)
         #expect(row.link == link(.day(ListedHoliday(Listing.Row.sample().id))))
+        let plain = try #require(try await self.page(.sample(rows: [.sample()])).0.year?.months.first?.rows.first)
+        #expect(plain.types.isEmpty && plain.type == "Public")
     }
 
     @Test(
@@ -174,6 +177,15 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         listing.place = PlaceName(region: "Saxony", country: "Germany")
         let regional = try #require(try await page(listing).0.year?.months.first?.rows.first)
         #expect(regional.areas.map(\.name) == (keepers == nil ? ["Saxony"] : areas))
+    }
+
+    @Test("Parts of other regions that keep a feast have a line of their own, and are places of the event")
+    func partsBeside() async throws {
+        var row = Listing.Row.sample(keepers: .regions(.named(["Saarland"]), of: 16))
+        row.parts = .parts(.named(["Bavaria"]), which: "Catholic towns")
+        let shown = try #require(try await page(.sample(rows: [row])).0.year?.months.first?.rows.first)
+        #expect(shown.regions == "Saarland" && shown.parts == "Bavaria (Catholic towns)")
+        #expect(shown.areas.map(\.name) == ["Saarland", "Bavaria"])
     }
 
     @Test("At most three other names are told; long lists of regions are counted")

@@ -52,6 +52,15 @@ struct HolidayRecordPresenterTests {
         #expect(record.holidays.last?.id.description == "10-03-german-unity-day")
     }
 
+    @Test("Regions of which only parts keep a holiday beside others are told by their codes")
+    func partsBeside() async throws {
+        var row = Listing.Row.sample(keepers: .regions(.sample(2), of: 16))
+        row.parts = .parts(.sample(1), which: "Munich")
+        let record = try await answer(.success(.sample(rows: [row, .sample()]))).0.found
+        #expect(record.holidays.map(\.partsOf?.count) == [1, nil])
+        #expect(record.holidays.map(\.regions.count) == [2, 0] && !record.holidays[0].isLocal)
+    }
+
     @Test("An empty year is a record without holidays; a stale one says so")
     func empty() async throws {
         let (page, status) = try await answer(.success(.sample(rows: [], age: .seconds(60))))

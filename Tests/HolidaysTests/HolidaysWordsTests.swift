@@ -63,7 +63,7 @@ struct HolidaysWordsTests {
             (.regions(.sample(2), of: 16), "Region 1 and Region 2"),
             (.regions(.sample(12), of: 16), "In 12 of 16 regions"),
             (.allBut(.sample(1)), "Not in Region 1"), (.allBut(.sample(4)), "In all but 4 regions"),
-            (.parts(.sample(1), which: "the north"), "In parts: the north"),
+            (.parts(.sample(1), which: "the north"), "Region 1 (the north)"),
             (.parts(.sample(0), which: nil), "In some places"),
             (.parts(.sample(2), which: nil), "In parts of Region 1 and Region 2"),
             (.parts(.sample(4), which: nil), "In parts of 4 regions"),

@@ -71,7 +71,12 @@ struct LongWeekendsPresenterTests {
         let row = try #require(try await content(.sample()).weekends.first)
         #expect(row.worth == "3.5 days off" && row.leave.isEmpty)
         #expect(row.holidays.map(\.name) == ["Christmas Day"] && row.holidays[0].date == "Friday 25 December")
-        #expect(row.holidays[0].page?.link == link(.holiday(LongWeekendYear.Weekend.christmas.holidays[0].id)))
+        let christmas = LongWeekendYear.Weekend.christmas.holidays[0].id
+        #expect(row.holidays[0].page?.link == link(.holiday(ListedHoliday(christmas))))
+        let bavaria = HolidayFilter(region: Sample.region("BY"))
+        let regional = try await answer(.success(.sample()), HolidayYear(Sample.code("DE"), 2026, bavaria)).0.content
+        #expect(
+            regional?.weekends.first?.holidays[0].page?.link == link(.holiday(ListedHoliday(christmas, in: bavaria))))
         #expect(row.remarks == ["Half of Thursday 24 December is off too."])
         #expect(row.strip.map(\.kind) == ["half", "holiday", "weekend", "weekend"])
         #expect(row.strip.map(\.month) == ["Dec", nil, nil, nil] && row.strip[1].mark == "holiday")

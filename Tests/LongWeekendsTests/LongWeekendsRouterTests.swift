@@ -43,6 +43,6 @@ struct LongWeekendsRouterTests {
         #expect(links.link(to: .calendar(berlin)).description == "/holidays/DE/long-weekends.ics?region=BE")
         #expect(links.link(to: .list(berlin)).description == "/holidays/DE?region=BE")
         let id = LongWeekendYear.Weekend.christmas.holidays[0].id
-        #expect(links.link(to: .holiday(id)).description == "/holidays/DE/2026/12-25-christmas-day")
+        #expect(links.link(to: .holiday(ListedHoliday(id))).description == "/holidays/DE/2026/12-25-christmas-day")
     }
 }

@@ -28,7 +28,7 @@ struct SearchResultsRouterTests {
             (.month(bavaria, 2026, 12), "/holidays/DE/2026/12?region=BY"), (.day(day), "/on/2026-12-04"),
             (.week(day), "/on/2026-12-04/week"),
             (.workingDays(bavaria, day...day), "/working-days?from=2026-12-04&to=2026-12-04&place=DE-BY"),
-            (.holiday(SearchAnswer.Holiday.sample().reference), "/holidays/DE/2026/12-25-christmas-day"),
+            (.holiday(ListedHoliday(SearchAnswer.Holiday.sample().reference)), "/holidays/DE/2026/12-25-christmas-day"),
             (.countries(search: "x"), "/countries?q=x"), (.record("x", .json), "/search.json?q=x"),
         ]
         for (navigation, address) in addresses {

@@ -117,7 +117,19 @@ struct StartPresenterTests {
             longWeekends: [weekend])
         let links = try await page(.sample(holidays: .found(holidays))).holidays?.weekends.first?.holidays
         #expect(links?.map(\.name) == ["Christmas", "Other"])
-        #expect(links?.first?.link == link(.day(day("2026-12-25", "Christmas").id)))
+        #expect(links?.first?.link == link(.day(ListedHoliday(day("2026-12-25", "Christmas").id))))
+    }
+
+    @Test("N4 The links to holidays keep the visitor’s region")
+    func regionKept() async throws {
+        let christmas = TodayListing.holiday("2026-12-25", "Christmas")
+        let holidays = TodayListing.CountryHolidays(
+            country: Sample.code("DE"), place: PlaceName(region: "Bavaria", country: "Germany"),
+            region: Sample.region("BY"), isCovered: true, next: christmas,
+            longWeekends: [.init(first: christmas.date, last: Sample.day("2026-12-27"), holidays: [christmas])])
+        let found = try await page(.sample(holidays: .found(holidays))).holidays
+        let day = link(.day(ListedHoliday(christmas.id, in: HolidayFilter(region: Sample.region("BY")))))
+        #expect(found?.next?.link == day && found?.weekends?.rows.first?.holidays.map(\.link) == [day])
     }
 
     @Test("D2 An uncovered country differs from one without holidays; another can be chosen")

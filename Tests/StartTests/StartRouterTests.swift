@@ -26,8 +26,12 @@ struct StartRouterTests {
         #expect(router.link(to: .view(.calendar, year)).description == "/holidays/DE/2026/calendar")
         #expect(router.link(to: .part(.holidays)).description == "/holidays")
         #expect(
-            router.link(to: .day(TodayListing.holiday("2026-12-25", "Christmas Day").id)).description
-                == "/holidays/DE/2026/12-25-christmas-day")
+            router.link(
+                to: .day(
+                    ListedHoliday(
+                        TodayListing.holiday("2026-12-25", "Christmas Day").id,
+                        in: HolidayFilter(region: Sample.region("BY"))))
+            ).description == "/holidays/DE/2026/12-25-christmas-day?region=BY")
     }
 
     @Test("A7 The home page is assembled for one visit of one visitor")

@@ -103,6 +103,39 @@ struct WorldDayInteractorTests {
         #expect(country.exchangedFor == Sample.day("2026-12-24"))
     }
 
+    @Test("W1 Evenings that begin at different times, and parts beside whole regions, are told with their regions")
+    func parts() async throws {
+        func part(_ which: String, in region: String, name: String = "Eve") -> Holiday {
+            let day = Sample.day("2026-12-24")
+            let kind = HolidayKind(
+                names: [LocalizedText(name, language: "en")], types: [.publicHoliday],
+                regions: [Sample.region(region)], level: .partial, parts: which)
+            return Holiday(date: day, kind: kind, id: HolidayID(date: day, slug: Slug(region)))
+        }
+        func told(_ days: [Holiday]) async throws -> [Keepers?]? {
+            let world = WorldServiceDouble([
+                Sample.worldCountry(
+                    "AU", "Australia", .oceania, regions: [("QLD", "Queensland"), ("SA", "South Australia")], days)
+            ])
+            let feast = try await interactor(world).day(Sample.day("2026-12-24")).day.countries.first?.regional.first
+            return feast.map { [$0.keepers, $0.parts] }
+        }
+        let (south, north) = (
+            Keepers.Names(codes: [Sample.region("SA")], names: ["South Australia"]),
+            Keepers.Names(codes: [Sample.region("QLD")], names: ["Queensland"])
+        )
+        #expect(
+            try await told([part("from 7 pm", in: "SA"), part("from 6 pm", in: "QLD")]) == [
+                .parts(south, which: "from 7 pm"), .parts(north, which: "from 6 pm"),
+            ])
+        let whole = Sample.holiday("2026-12-24", "Eve", regions: ["SA"])
+        #expect(
+            try await told([whole, part("towns", in: "QLD")]) == [
+                .regions(south, of: 2), .parts(north, which: "towns"),
+            ])
+        #expect(try await told([whole]) == [.regions(south, of: 2), nil])
+    }
+
     @Test("W1 Regions whose weekend is another one are counted")
     func otherWeekend() async throws {
         let weekends = Weekends(

@@ -112,13 +112,24 @@ struct WorldDayPresenterTests {
             (.of("DE", "A", keepers: .parts(.named("Bavaria"), which: nil)), "in parts of Bavaria"),
             (.of("DE", "A", keepers: .parts(.counted(5), which: nil)), "in parts of 5 regions"),
             (.of("DE", "A", keepers: .parts(.counted(0), which: nil)), "in some places"),
-            (.of("DE", "A", keepers: .parts(.named("Bavaria"), which: "Catholic towns")), "in parts: Catholic towns"),
+            (
+                .of("DE", "A", keepers: .parts(.named("Bavaria"), which: "Catholic towns")),
+                "in Bavaria (Catholic towns)"
+            ),
             (.of("DE", "A"), nil),
         ] as [(WorldDay.Feast, String?)])
     func remarks(feast: WorldDay.Feast, remark: String?) async throws {
         #expect(
             try await page([.of("DE", "Germany", .europe, [feast])]).continents[0].feasts[0].countries[0].remark
                 == remark)
+    }
+
+    @Test("W1 Parts of other regions that keep a holiday are said beside the regions that keep it as a whole")
+    func parts() async throws {
+        var feast = WorldDay.Feast.of("DE", "A", keepers: .regions(.named("Saarland"), of: 16))
+        feast.parts = .parts(.named("Bavaria"), which: "Catholic towns")
+        let country = try await page([.of("DE", "Germany", .europe, [feast])]).continents[0].feasts[0].countries[0]
+        #expect(country.remark == "in Saarland, in Bavaria (Catholic towns)")
     }
 
     @Test("W1 A second holiday of the day is told, with who keeps it")

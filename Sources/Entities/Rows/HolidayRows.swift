@@ -57,6 +57,13 @@ public struct HolidayRows {
         calendar.years.contains(date.year) ? byDate(days(from: date, through: date), onlyOfWholeCountry: false) : []
     }
 
+    /// Returns the rows that a date is a day of, with all of their known days, and others around them; empty if its year is not
+    /// known.
+    func rows(over date: CivilDate) -> [HolidayRow] {
+        guard calendar.years.contains(date.year) else { return [] }
+        return rows(days(from: startOfRuns(over: date), through: endOfRuns(over: date)), onlyOfWholeCountry: false)
+    }
+
     /// Returns the day that leads the row of a feast on a date. Nil if there is no such row, or only a school break.
     func lead(of feast: Slug, on date: CivilDate) -> HolidayDay? {
         let days = days(of: feast, on: date)

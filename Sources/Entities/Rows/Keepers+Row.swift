@@ -17,6 +17,19 @@ extension Keepers {
         }
     }
 
+    /// The parts of other regions that keep a row beside the regions that keep it as a whole. Nil if there are none, in the
+    /// list of one region, and for a row that only parts keep.
+    public init?(beside row: HolidayRow, in calendar: HolidayCalendar) {
+        guard row.level != .partial else { return nil }
+        let kept = row.regions
+        let parts = row.parts.compactMap { part in
+            let regions = part.regions.filter { !kept.contains($0) }
+            return regions.isEmpty ? nil : HolidayRow.Part(regions: regions, description: part.description)
+        }
+        guard !parts.isEmpty else { return nil }
+        self.init(parts: parts, in: calendar)
+    }
+
     /// Parts of regions. Says which parts only if these are the same in all of them.
     public init(parts: [HolidayRow.Part], in calendar: HolidayCalendar) {
         let which = Set(parts.map(\.description))

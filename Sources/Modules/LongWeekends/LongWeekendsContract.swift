@@ -16,7 +16,7 @@ enum LongWeekendsNavigation: Hashable, Sendable {
     case calendar(Territory)
     /// The list of the place's holidays.
     case list(Territory)
-    case holiday(HolidayReference)
+    case holiday(ListedHoliday)
     /// The country picker, which comes back with another place.
     case choosePlace(comingBackTo: HolidayYear)
     /// The country picker, searched for a code that no country has. It leads to the list of the chosen country.

@@ -83,7 +83,7 @@ struct LongWeekendsPresentation<R: Router<LongWeekendsNavigation>> {
     private func holiday(_ holiday: LongWeekendYear.Holiday) -> BreakHoliday {
         BreakHoliday(
             holiday.name, on: holiday.date, isObserved: holiday.isObserved,
-            page: router.link(to: .holiday(holiday.id)), words: words)
+            page: router.link(to: .holiday(ListedHoliday(holiday.id, in: selection.filter))), words: words)
     }
 
     private func strip(_ days: [LongWeekendYear.Day]) -> [BreakCell] {

@@ -53,7 +53,7 @@ struct LongWeekendsLinks: Router {
         case .calendar(let place): Link(.record(.longWeekends(.rolling(place)), .ics))
         case .list(let place):
             Link(.holidays(.list(place.region.map { .region(place.country, $0) } ?? .country(place.country))))
-        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
+        case .holiday(let holiday): Link(.holidays(.day(holiday)))
         case .choosePlace(let year): Link(.countries(.browse(search: "", .longWeekends(year))))
         case .countries(let code): Link(.countries(.browse(search: code?.description ?? "", .holidays(nil))))
         }

@@ -8,7 +8,7 @@ enum StartEvent: Hashable, Sendable {
 
 enum StartNavigation: Hashable, Sendable {
     case start
-    case day(HolidayReference)
+    case day(ListedHoliday)
     case chooseCountry
     case quote(QuotationID)
     case person(PersonID)

@@ -64,9 +64,9 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
                 ? NationwideHint(
                     text: words.nationwide, label: words.chooseRegion, link: router.link(to: .options))
                 : nil,
-            next: holidays.next.map { next($0, listing.today) },
+            next: holidays.next.map { next($0, in: holidays.region, listing.today) },
             nothing: holidays.next == nil ? words.nothing(isCovered: holidays.isCovered) : nil,
-            weekends: holidays.longWeekends.map(weekend))
+            weekends: holidays.longWeekends.map { weekend($0, in: holidays.region) })
     }
 
     private func views(_ holidays: TodayListing.CountryHolidays, _ year: Int) -> YearTabs? {
@@ -78,18 +78,25 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
         }
     }
 
-    private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {
+    private func next(
+        _ holiday: TodayListing.NextHoliday, in region: RegionCode?, _ today: CivilDate
+    ) -> StartNext {
         StartNext(
             name: holiday.name.text, language: holiday.name.language,
             distance: words.next(distance: Distance(to: holiday.date, from: today)),
             date: words.text(holiday.date, .full),
-            isoDate: holiday.date.description, link: router.link(to: .day(holiday.id)))
+            isoDate: holiday.date.description, link: link(to: holiday.id, in: region))
     }
 
-    private func weekend(_ weekend: TodayListing.LongWeekend) -> StartWeekend {
+    /// The page of a holiday as the list of the visitor's region leads to it.
+    private func link(to holiday: HolidayReference, in region: RegionCode?) -> Link {
+        router.link(to: .day(ListedHoliday(holiday, in: HolidayFilter(region: region))))
+    }
+
+    private func weekend(_ weekend: TodayListing.LongWeekend, in region: RegionCode?) -> StartWeekend {
         StartWeekend(
             days: words.text(weekend.first...weekend.last), length: words.length(weekend.length), half: half(weekend),
-            holidays: causes(weekend).map { NamedLink($0.name, router.link(to: .day($0.id))) })
+            holidays: causes(weekend).map { NamedLink($0.name, link(to: $0.id, in: region)) })
     }
 
     /// "and half of Thursday 24 December"; nil without half days beside the weekend.

@@ -40,7 +40,7 @@ struct StartLinks: Router {
     func link(to navigation: StartNavigation) -> Link {
         switch navigation {
         case .start: Link(.start)
-        case .day(let day): Link(.holidays(.day(ListedHoliday(day))))
+        case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .start)))
         case .quote(let id): Link(.quotes(.quote(QuotePlace(id))))
         case .person(let id): Link(.people(.person(PersonPlace(id))))

@@ -42,7 +42,7 @@ struct HalfDayFlagTests {
             #expect(record.contains("\"2026-06-18\""), "\(record)")
             let half =
                 "\"halfDays\":[{\"date\":\"2026-06-18\",\"holidays\":[{\"names\":[{\"language\":\"en\",\"text\":\"Feast Eve\"}],"
-                + "\"observed\":false,\"estimated\":false,\"places\":[\"DE-BY\"],"
+                + "\"date\":\"2026-06-18\",\"observed\":false,\"estimated\":false,\"places\":[\"DE-BY\"],"
                 + "\"page\":\"/holidays/DE/2026/06-18-feast-eve\"}]}]"
             #expect(record.contains(hasHalf ? half : "\"halfDays\":[]"), "\(record)")
             let page = await site.get("/compare/meeting\(query)&place=DE&place=\(place)")

@@ -91,7 +91,7 @@ struct CalendarFeasts {
             isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast },
             isHalfDay: status.isHalf && status.holidays.isEmpty
                 && status.halfDays.contains { $0.holiday.kind.feast == kind.feast },
-            keepers: keepers(of: row),
+            keepers: keepers(of: row), parts: Keepers(beside: row, in: calendar),
             observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.exchangedFor,
             isInLieu: row.isSubstitute && !row.isObserved, isEstimated: row.isEstimated, first: row.first,
             last: row.last)

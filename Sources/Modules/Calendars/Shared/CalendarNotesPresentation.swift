@@ -20,7 +20,9 @@ struct CalendarNotesPresentation {
     }
 
     /// Nothing for a holiday of everybody.
-    func places(of entry: CalendarSheet.Entry) -> [CalendarNote] { entry.keepers.map { [.keepers($0)] } ?? [] }
+    func places(of entry: CalendarSheet.Entry) -> [CalendarNote] {
+        [entry.keepers, entry.parts].compactMap { $0.map(CalendarNote.keepers) }
+    }
 
     /// Nil for a single day.
     func position(of entry: CalendarSheet.Entry, on date: CivilDate) -> CalendarNote? {
@@ -28,10 +30,10 @@ struct CalendarNotesPresentation {
         return length > 1 ? .day(date.dayNumber - entry.first.dayNumber + 1, of: length) : nil
     }
 
-    /// The types that neither the filter nor the mark says.
+    /// The types, if the filter and the mark do not say all of them: one type alone would look as if there were no other.
     private func types(of entry: CalendarSheet.Entry) -> [CalendarNote] {
         if entry.isDayOff { return [] }
         let known: HolidayType? = if case .only(let type) = filter.types { type } else { nil }
-        return entry.types.filter { $0 != known && $0 != .publicHoliday }.map(CalendarNote.type)
+        return entry.types.allSatisfy { $0 == known || $0 == .publicHoliday } ? [] : entry.types.map(CalendarNote.type)
     }
 }

@@ -73,6 +73,8 @@ struct CalendarSheet: Hashable, Sendable {
         var isHalfDay = false
         /// Nil for everybody in the place.
         var keepers: Keepers?
+        /// The parts of other regions that keep it, too.
+        var parts: Keepers?
         /// On an observed day, the holiday's own date.
         var observedFor: CivilDate?
         /// The working day that this day off was exchanged for.

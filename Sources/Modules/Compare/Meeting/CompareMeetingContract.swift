@@ -95,8 +95,14 @@ struct MeetingDay: Sendable {
 
 struct MeetingSkipped: Sendable {
     let rows: [ComparedDay]
+    let weekends: [MeetingWeekendRow]
+}
+
+struct MeetingWeekendRow: Sendable {
     /// "Saturday, 4 times: the weekend of all of them"
-    let weekends: [String]
+    let text: String
+    /// "US-CA: Sunday", where it is another day of the week.
+    let there: [String]
 }
 
 /// Days left out because the places have no hours of work in common.

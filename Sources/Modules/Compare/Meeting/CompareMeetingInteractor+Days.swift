@@ -46,11 +46,23 @@ extension MeetingDays {
         var weekends: [Weekend] = []
         for day in days {
             let weekday = day.date.weekday
-            let places = zip(territories, day.statuses).filter { $1.isOff }.map { $0.0 }
-            if let same = weekends.firstIndex(where: { $0.weekday == weekday && $0.places == places }) {
+            let off = zip(territories, day.statuses).filter { $1.isOff }
+            let places = off.map { $0.0 }
+            let there = off.reduce(into: [LocalWeekday]()) { there, off in
+                let local = off.1.date.weekday
+                if local == weekday { return }
+                if let same = there.firstIndex(where: { $0.weekday == local }) {
+                    there[same].places.append(off.0)
+                } else {
+                    there.append(LocalWeekday(weekday: local, places: [off.0]))
+                }
+            }
+            if let same = weekends.firstIndex(where: {
+                $0.weekday == weekday && $0.places == places && $0.there == there
+            }) {
                 weekends[same].days += 1
             } else {
-                weekends.append(Weekend(weekday: weekday, places: places, days: 1))
+                weekends.append(Weekend(weekday: weekday, places: places, days: 1, there: there))
             }
         }
         // Stable: those of one weekday stay in the order of their first days.
@@ -118,7 +130,8 @@ extension MeetingDays.Holidays {
         var names: [String] = []
         for (territory, status) in zip(territories, day.statuses) {
             for found in holidays(status) {
-                let absence = MeetingDays.Absence(found, in: territory)
+                let absence = MeetingDays.Absence(
+                    found, in: territory, dateThere: status.date == day.date ? nil : status.date)
                 let name = found.holiday.kind.englishName.text
                 let same = absences.indices.first {
                     absences[$0].isSame(as: absence) && names[$0].utf8.elementsEqual(name.utf8)
@@ -136,15 +149,15 @@ extension MeetingDays.Holidays {
 }
 
 extension MeetingDays.Absence {
-    fileprivate init(_ found: HolidayDay, in territory: Territory) {
+    fileprivate init(_ found: HolidayDay, in territory: Territory, dateThere: CivilDate?) {
         self.init(
             id: HolidayReference(territory.country, found.holiday.date.year, found.holiday.id),
             region: territory.region, name: found.holiday.kind.name, isObserved: found.isSubstitute,
-            isEstimated: found.holiday.isEstimated, places: [territory])
+            isEstimated: found.holiday.isEstimated, dateThere: dateThere, places: [territory])
     }
 
     /// Whether people read the same of another one beside its name.
     fileprivate func isSame(as other: Self) -> Bool {
-        isObserved == other.isObserved && isEstimated == other.isEstimated
+        isObserved == other.isObserved && isEstimated == other.isEstimated && dateThere == other.dateThere
     }
 }

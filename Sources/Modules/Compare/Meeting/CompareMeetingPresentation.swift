@@ -49,10 +49,13 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
         }
     }
 
-    private func weekend(_ weekend: MeetingDays.Weekend) -> String {
-        search.places.count > 1 && weekend.places.count == search.places.count
-            ? words.weekendOfAll(weekend.weekday, weekend.days)
-            : words.weekend(weekend.weekday, weekend.days, of: weekend.places)
+    private func weekend(_ weekend: MeetingDays.Weekend) -> MeetingWeekendRow {
+        let isOfAll = search.places.count > 1 && weekend.places.count == search.places.count
+        return MeetingWeekendRow(
+            text: isOfAll
+                ? words.weekendOfAll(weekend.weekday, weekend.days)
+                : words.weekend(weekend.weekday, weekend.days, of: weekend.places),
+            there: weekend.there.map { words.weekdayThere($0.weekday, in: $0.places) })
     }
 
     private func inARow(_ found: MeetingDays) -> String? {
@@ -76,7 +79,7 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
             ComparedHoliday(
                 name: name(of: absence), language: absence.name.language,
                 link: router.link(to: .day(ListedHoliday(absence.id, in: HolidayFilter(region: absence.region)))),
-                places: words.items(absence.places.map(\.description)))
+                places: words.items(absence.places.map(\.description)), there: absence.dateThere.map(words.dateThere))
         }
     }
 

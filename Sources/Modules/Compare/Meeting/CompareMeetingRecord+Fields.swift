@@ -89,19 +89,23 @@ extension CompareMeetingRecord: PublishedRecord {
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
             fields("date", "The day.") { $0.day.date }
             fields("holidays", "The holidays on it, and the places that keep them.") { day in
-                day.day.absences.map { Absence(absence: $0, page: day.pages[$0.id]) }
+                day.day.absences.map { Absence(absence: $0, day: day.day.date, page: day.pages[$0.id]) }
             }
         }
     }
 
     struct Absence: Described {
         let absence: MeetingDays.Absence
+        let day: CivilDate
         let page: Link?
 
         static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
             fields(
                 "names", "The holiday’s name, in the language of the address if it has one there, or else in English."
             ) { [$0.absence.name] }
+            fields("date", "The date there: with hours of work, it may be the day before or after.") {
+                $0.absence.dateThere ?? $0.day
+            }
             fields("observed", "Whether it is a day off for a holiday on another date.") { $0.absence.isObserved }
             fields("estimated", "Whether the date is not certain.") { $0.absence.isEstimated }
             fields.keepers({ $0.absence.places }, page: { $0.page })
@@ -111,7 +115,7 @@ extension CompareMeetingRecord: PublishedRecord {
 
 extension MeetingDays.Weekend: Described {
     static func describe(_ fields: inout some Fields<Self> & ~Copyable) {
-        fields("weekday", "The day of the week.") { $0.weekday }
+        fields("weekday", "The day of the week in the first place.") { $0.weekday }
         fields("places", "The codes of the places whose weekend it is.") { $0.places }
         fields("days", "How many of them were skipped.") { $0.days }
     }

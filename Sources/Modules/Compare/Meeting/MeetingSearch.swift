@@ -52,10 +52,18 @@ struct MeetingDays: Hashable, Sendable {
 
     /// A weekday that falls out because it is the weekend of some places.
     struct Weekend: Hashable, Sendable {
+        /// In the first place.
         let weekday: Weekday
         /// Whose weekend it is.
         let places: [Territory]
         var days: Int
+        /// The other weekdays that it is at the hours of work, each with those of `places` where it is.
+        var there: [LocalWeekday] = []
+    }
+
+    struct LocalWeekday: Hashable, Sendable {
+        let weekday: Weekday
+        var places: [Territory]
     }
 
     struct Hours: Hashable, Sendable {
@@ -81,6 +89,8 @@ struct MeetingDays: Hashable, Sendable {
         let name: LocalizedText
         var isObserved = false
         var isEstimated = false
+        /// The date in these places, if it is another one than in the first place: the day before or after.
+        var dateThere: CivilDate?
         var places: [Territory]
     }
 }

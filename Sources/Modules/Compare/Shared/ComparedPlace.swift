@@ -51,6 +51,8 @@ struct ComparedHoliday: Sendable {
     let link: Link
     /// "DE-BY, FR"; empty if only one place is compared.
     let places: String
+    /// "Monday 18 January there"; nil if it is the same date as in the first place.
+    var there: String?
 }
 
 struct ComparedPlaceRow: Sendable {

@@ -31,7 +31,8 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
                         text: words.otherYear(day.date, isObserved: day.isObserved),
                         isoDate: day.date.description,
                         link: router.link(to: .day(ListedHoliday(day.id, in: filter))))
-                })
+                },
+                absence: other.isAnnounced ? words.notKeptLabel : words.notAnnouncedLabel)
         }
     }
 

@@ -52,6 +52,9 @@ struct HolidayDetail: Hashable, Sendable {
     let name: LocalizedText
     let localName: LocalizedText?
     let date: CivilDate
+    /// The days in a row that begin on the date, as lists have them: several if regions that begin together end on different
+    /// days, by these ends. Empty for a single day.
+    var runs: [Run] = []
     let observed: CivilDate?
     let movedFrom: CivilDate?
     /// Whether the date is the observed day of a holiday that is not known.
@@ -62,7 +65,9 @@ struct HolidayDetail: Hashable, Sendable {
     /// Empty for the whole country.
     let regions: [ForeignText]
     let exceptions: [ForeignText]
-    /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
+    /// Where only parts keep it: of `regions` if it is local, and otherwise of regions beside them.
+    var parts: [Parts] = []
+    /// Whether only some places keep it, in the country or in `regions`.
     var isLocal = false
     /// Whether the region of the list keeps it, or a part of it does; true without a region.
     var isKeptInRegion = true
@@ -95,6 +100,22 @@ struct HolidayDetail: Hashable, Sendable {
     let next: HolidayReference?
     let age: SupplyAge?
 
+    struct Run: Hashable, Sendable {
+        let last: CivilDate
+        /// Who has these days, if others have other ones; nil for all who keep the holiday.
+        var keepers: Keepers?
+        var mayBeginEarlier = false
+        var mayGoOn = false
+    }
+
+    /// Regions of which only parts keep it.
+    struct Parts: Hashable, Sendable {
+        /// Empty for parts of the country.
+        let regions: [ForeignText]
+        /// Which parts; nil if the source does not say.
+        let which: ForeignText?
+    }
+
     struct About: Hashable, Sendable {
         let id: Slug
         let name: ForeignText
@@ -108,8 +129,10 @@ struct HolidayDetail: Hashable, Sendable {
 
     struct OtherYear: Hashable, Sendable {
         let year: Int
-        /// The first of its days; nil if nobody keeps it in this year.
+        /// The first of its days; nil if nobody keeps it in this year, or if that is not announced.
         let day: Day?
+        /// Whether its date in this year is announced, or known not to be.
+        var isAnnounced = true
 
         struct Day: Hashable, Sendable {
             let id: HolidayReference
@@ -172,6 +195,11 @@ struct DetailSection: Sendable {
     let localName: LocalName?
     let date: String
     let isoDate: String
+    /// "Until Friday 8 January 2027, 16 days"; several if this differs by region, each with its regions. Empty for a single
+    /// day.
+    let runs: [String]
+    /// The last day, if it is the same for all who keep the holiday; nil for a single day.
+    let isoLast: String?
     /// Whether the date is the observed day of a holiday that is not known: named as such after it.
     let isObserved: Bool
     let leaf: CalendarLeaf
@@ -191,6 +219,8 @@ struct DetailSection: Sendable {
     /// "Public holiday in Alberta and Ontario", for each type that only regions give it.
     let regionalTypes: [String]
     let regions: String
+    /// "Parts of Bavaria: municipalities with a Catholic majority", beside the regions that keep it as a whole.
+    let parts: [String]
     /// "Berlin: not kept"; nil unless the list is that of a region that does not keep it.
     let notKept: String?
     /// Where it is kept within the country, as an image.
@@ -224,8 +254,10 @@ struct DetailSection: Sendable {
 
 struct OtherYearRow: Sendable {
     let year: String
-    /// "Saturday 25 December"; nil if nobody keeps it in this year.
+    /// "Saturday 25 December"; nil if nobody keeps it in this year, or if that is not announced.
     let day: OtherYearDay?
+    /// "not kept", "not announced yet", in place of the day.
+    let absence: String
 }
 
 struct OtherYearDay: Sendable {

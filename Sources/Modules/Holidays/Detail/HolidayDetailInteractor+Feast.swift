@@ -24,11 +24,16 @@ extension HolidayDetailInteractor {
     }
 
     /// Returns the feast's first day in each known year, up to five years each way.
-    func otherYears(of holiday: Holiday, in calendar: HolidayCalendar) -> [HolidayDetail.OtherYear] {
-        calendar.years(of: holiday).compactMap { other in
+    ///
+    /// - Parameter region: the region that is asked for; nil for any that keeps the holiday.
+    func otherYears(
+        of holiday: Holiday, in calendar: HolidayCalendar, keptIn region: RegionCode?
+    ) -> [HolidayDetail.OtherYear] {
+        calendar.years(of: holiday, in: region).compactMap { other in
             switch other.answer {
             case .unknown: nil
             case .none: HolidayDetail.OtherYear(year: other.year, day: nil)
+            case .notAnnounced: HolidayDetail.OtherYear(year: other.year, day: nil, isAnnounced: false)
             case .days(let days):
                 HolidayDetail.OtherYear(
                     year: other.year,

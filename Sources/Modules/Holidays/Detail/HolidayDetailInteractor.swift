@@ -19,25 +19,33 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let kind = holiday.kind
         let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
             .filter { $0.kind.feast == kind.feast }.map(\.kind)
-        let (regions, exceptions) = keepers(of: kind, in: calendar)
         let region = calendar.regions.first { $0.code == listed.filter.region }
+        let rows = calendar.rows(of: holiday, in: region?.code).filter { $0.first == holiday.date && !$0.isObserved }
+        let keepers = HolidayKeepers(of: holiday, listedAs: rows, beside: listedToo, in: calendar)
+        let isKeptInRegion =
+            region.map { region in listedToo.contains { $0.share(of: region.code) != .none } } ?? true
         let own = await ownStory(of: kind, in: reference.country)
         var story = own
         if story == nil { story = await self.story(ofOccasion: kind) }
-        let years = otherYears(of: holiday, in: calendar)
+        let years = otherYears(
+            of: holiday, in: calendar, keptIn: isKeptInRegion ? region?.code ?? keepers.ofOneBreak : nil)
         let publicOnes = listedToo.filter { $0.types.contains(.publicHoliday) }
         return HolidayDetail(
             id: reference,
             place: PlaceName(region: region.map { ForeignText($0.name) }, country: ForeignText(country.name)),
             name: kind.name,
             localName: calendar.localName(of: kind, in: listed.filter.region),
-            date: holiday.date, observed: holiday.observed, movedFrom: holiday.exchangedFor,
+            date: holiday.date, runs: HolidayDetail.Run.all(rows, in: calendar, listedFor: region?.code),
+            observed: holiday.observed, movedFrom: holiday.exchangedFor,
             isInLieu: holiday.isInLieu, types: kind.types, regionalTypes: regionalTypes(of: holiday, in: calendar),
-            regions: calendar.withoutParts(regions).map(calendar.name),
-            exceptions: calendar.withoutParts(exceptions).map(calendar.name),
-            isLocal: kind.isLocal,
-            isKeptInRegion: region.map { region in listedToo.contains { $0.share(of: region.code) != .none } } ?? true,
-            map: await map(of: kind, in: calendar), isEstimated: holiday.isEstimated,
+            regions: calendar.withoutParts(keepers.regions).map(calendar.name),
+            exceptions: calendar.withoutParts(keepers.exceptions).map(calendar.name),
+            parts: keepers.parts.map { part in
+                HolidayDetail.Parts(
+                    regions: calendar.withoutParts(part.regions).map(calendar.name),
+                    which: part.which.map { ForeignText($0) })
+            }, isLocal: keepers.isLocal, isKeptInRegion: isKeptInRegion,
+            map: await map(of: keepers, in: calendar), isEstimated: holiday.isEstimated,
             isComputed: holiday.isEstimated && calendar.isComputed(holiday),
             isPublic: kind.types.contains(.publicHoliday)
                 || publicOnes.contains { $0.share(of: region?.code) == .whole },
@@ -101,17 +109,5 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
     /// Returns the types that regions give the day. The list has one row for all of them, which leads to this holiday.
     private func regionalTypes(of holiday: Holiday, in calendar: HolidayCalendar) -> [RegionalHolidayType] {
         holiday.days.first.map { HolidayRow($0, in: calendar).regionalTypes.map { calendar.told($0) } } ?? []
-    }
-
-    /// Returns the regions that keep a holiday, or those that do not if they are fewer.
-    private func keepers(
-        of kind: HolidayKind, in calendar: HolidayCalendar
-    ) -> (regions: [RegionCode], exceptions: [RegionCode]) {
-        guard !kind.isLocal, !kind.regions.isEmpty else { return (kind.regions, kind.exceptions) }
-        return switch RegionList(Set(kind.regions), of: calendar.regions.map(\.code)) {
-        case .all: ([], [])
-        case .only(let regions): (regions, [])
-        case .allBut(let others): ([], others)
-        }
     }
 }

@@ -35,12 +35,10 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     }
 
     private func page(_ detail: HolidayDetail, in filter: HolidayFilter) -> HolidayDetailPage {
-        let country = detail.place.country
-        return HolidayDetailPage(
+        HolidayDetailPage(
             head: PageHead(
-                title: words.title(detail.name, on: detail.date, in: country),
-                description: words.description(
-                    detail.name, on: detail.date, in: country, about: detail.occasion?.text),
+                title: words.title(of: detail),
+                description: words.description(of: detail),
                 canonical: link(to: detail.id),
                 alternates: Format.ofHoliday.alternates { router.link(to: .record(detail.id, $0)) }),
             heading: detail.name.text, language: detail.name.language,
@@ -61,7 +59,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             page: link(to: detail.id), flag: detail.id.country.flag, name: detail.name.text,
             nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
-            date: words.text(detail.date, .long), isoDate: detail.date.description, isObserved: detail.isInLieu,
+            date: words.text(detail.date, .long), isoDate: detail.date.description, runs: words.runs(of: detail),
+            isoLast: detail.runs.count == 1 ? detail.runs[0].last.description : nil, isObserved: detail.isInLieu,
             leaf: leaf(detail.date), year: words.year(detail.date.year), weekday: words.weekday(detail.date.weekday),
             distance: words.distance(to: detail.date, from: detail.today),
             observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
@@ -69,10 +68,12 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             isPublic: detail.isPublic ? "True" : "False", publicAnswer: words.answer(detail.isPublic),
             types: words.types(detail.types),
             regionalTypes: detail.regionalTypes.map(words.holiday(of:)),
-            regions: words.keepers(of: detail),
+            regions: words.keepers(of: detail), parts: words.parts(of: detail),
             notKept: detail.isKeptInRegion ? nil : detail.place.region.map { words.notKept(regions: [$0]) },
             map: detail.map.map { KeepersMapPresentation(map: $0, detail: detail, words: words).section },
-            areas: detail.regions.map { EventArea(name: $0.text, country: detail.place.country.text) },
+            areas: (detail.isLocal ? detail.regions : detail.regions + detail.parts.flatMap(\.regions)).map {
+                EventArea(name: $0.text, country: detail.place.country.text)
+            },
             estimate: detail.isEstimated ? words.estimate(isComputed: detail.isComputed) : nil,
             occasionLanguage: detail.occasion.flatMap { words.lang($0.language) },
             about: detail.hasOwnStory ? nil : detail.occasion?.text,

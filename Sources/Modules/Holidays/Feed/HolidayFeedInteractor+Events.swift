@@ -44,23 +44,12 @@ struct HolidayFeedPart: Sendable {
         }
     }
 
-    /// Returns the rows that begin with a holiday: its own day, and its observed one. They last as long as those of a
-    /// list, but have only this holiday's types and regions, as its page does.
-    ///
-    /// A holiday that is only a part of a row, such as the second day of a run, gets a row of its own.
+    /// Returns the rows of one holiday, in all regions; empty if there is none.
     func rows(of id: HolidayID, in year: Int) -> [HolidayRow] {
         guard let date = CivilDate(year: year, month: id.month, day: id.day),
             let holiday = calendar.holidays(from: date, through: date).first(where: { $0.id == id })
         else { return [] }
-        let years = Set(holiday.days.map(\.date.year)).sorted()
-        let filters = [filter] + holiday.kind.regions.prefix(1).map { HolidayFilter(types: .all, region: $0) }
-        for filter in filters {
-            let lists = HolidayRows(calendar, filter)
-            let rows = years.flatMap { lists.rows(of: $0) }
-                .filter { $0.lead.holiday.id == id && $0.lead.holiday.date == date }
-            if !rows.isEmpty { return rows.map { HolidayRow(leadOf: $0, in: calendar) } }
-        }
-        return holiday.days.map { HolidayRow($0, in: calendar) }
+        return calendar.rows(of: holiday)
     }
 }
 
@@ -193,14 +182,14 @@ extension Listing.Row {
     fileprivate func merged(with other: Listing.Row) -> Listing.Row {
         let isSame =
             other.types == types && other.regionalTypes == regionalTypes && other.isEstimated == isEstimated
-            && other.keepers == keepers && other.beginnings == beginnings
+            && other.keepers == keepers && other.parts == parts && other.beginnings == beginnings
             && other.mayBeginEarlier == mayBeginEarlier && other.mayGoOn == mayGoOn
         if isSame { return self }
         return Listing.Row(
             id: id, first: first, last: last, name: name, localName: localName,
             types: Array(Set(types + other.types)).sorted(),
             regionalTypes: regionalTypes + other.regionalTypes.filter { !regionalTypes.contains($0) },
-            keepers: other.keepers == keepers ? keepers : nil,
+            keepers: other.keepers == keepers ? keepers : nil, parts: other.parts == parts ? parts : nil,
             otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
             exchangedFor: exchangedFor == other.exchangedFor ? exchangedFor : nil,
             isEstimated: isEstimated || other.isEstimated, isInLieu: isInLieu,

@@ -110,6 +110,7 @@ extension HolidayFeedPresentation {
         func add(_ line: String) { text = text.isEmpty ? line : String(joining: text, "\n", line) }
         if !event.otherNames.isEmpty { add(words.otherNames(event.otherNames)) }
         if let regions { add(regions) }
+        if let parts = row.parts { add(words.text(parts)) }
         if feed.places.count > 1 { add(words.list(names(of: event))) }
         for found in row.regionalTypes { add(line(about: found)) }
         for found in row.beginnings { add(words.beginning(found)) }

@@ -182,6 +182,8 @@ struct DayRow: Sendable {
     let otherDay: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.
     let regions: String?
+    /// "Bavaria (municipalities with a Catholic majority)": the parts of other regions that keep it, too; nil without any.
+    let parts: String?
     /// "Public holiday in 9 of 13 regions", for each type that only some of those who keep it give it.
     let regionalTypes: [String]
     let otherNames: [OtherNameText]

@@ -99,6 +99,7 @@ struct HolidayListRows {
             localName: calendar.localName(of: holiday.kind, in: selection.filter.region), types: row.types,
             regionalTypes: row.regionalTypes.map { calendar.told($0, mostNames: Keepers.Names.most) },
             keepers: Keepers(of: row, in: calendar, listedFor: selection.filter.region),
+            parts: Keepers(beside: row, in: calendar),
             otherNames: row.otherNames.map {
                 Listing.OtherName(name: $0.name, regions: Keepers.Names($0.regions, in: calendar))
             },

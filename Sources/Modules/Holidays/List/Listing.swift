@@ -56,6 +56,8 @@ struct Listing: Hashable, Sendable {
         var regionalTypes: [RegionalHolidayType] = []
         /// Nil for everybody: in the list of one region, or a holiday of the whole country.
         let keepers: Keepers?
+        /// The parts of other regions that keep it, too.
+        var parts: Keepers?
         let otherNames: [OtherName]
         /// On an observed day, the holiday's own date.
         let observedFor: CivilDate?

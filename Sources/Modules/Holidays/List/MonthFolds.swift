@@ -3,7 +3,8 @@ import Layout
 extension DayRow {
     /// About how many lines the row takes on a phone.
     fileprivate var lines: Int {
-        (hasTags ? 4 : 3) + Self.lines(otherDay) + Self.lines(regions) + Self.lines(range)
+        (hasTags ? 4 : 3) + Self.lines(otherDay) + Self.lines(regions) + Self.lines(parts)
+            + Self.lines(range)
             + regionalTypes.reduce(0) { $0 + Self.lines($1) }
             + otherNames.reduce(0) { $0 + 1 + ($1.place.utf8.count + $1.name.utf8.count) / Self.bytesOfLine }
     }

@@ -15,18 +15,21 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     ///   - day: the day of the month on which the row begins.
     ///   - beside: the words beside its number, the same for all rows of a month.
     func row(_ row: Listing.Row, on day: Int, _ beside: BesideDay) -> DayRow {
-        let areas = areas(keptBy: row.keepers)
+        let areas = areas(keptBy: row.keepers, andIn: row.parts)
+        let labels = labels(row.types)
         return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: words.dayOfMonth(day),
             sign: beside.sign(of: day), monthBefore: beside.before, month: beside.after,
-            weekday: words.weekdayInDate(row.first.weekday), type: type, types: labels(row.types),
+            weekday: words.weekdayInDate(row.first.weekday), type: labels.isEmpty ? type : nil,
+            types: labels,
             isObserved: row.isSubstitute,
             range: range(of: row), isoLast: row.last > row.first ? row.last.description : nil,
             nation: areas.isEmpty ? listing.place.country.text : nil, areas: areas,
             otherDay: otherDay(of: row),
-            regions: row.keepers.map(words.text), regionalTypes: row.regionalTypes.map(words.holiday(of:)),
+            regions: row.keepers.map(words.text), parts: row.parts.map(words.text),
+            regionalTypes: row.regionalTypes.map(words.holiday(of:)),
             otherNames: otherNames(row.otherNames), isEstimated: row.isEstimated, isPast: isPast(row.last),
             isNext: row.first == listing.next?.first && row.id == listing.next?.id,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
@@ -43,22 +46,26 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     }
 
     /// In the list of a region, everything is kept there, or in parts of it.
-    private func areas(keptBy keepers: Keepers?) -> [EventArea] {
+    private func areas(keptBy keepers: Keepers?, andIn parts: Keepers?) -> [EventArea] {
         let names =
             keepers.map { EventArea.names(of: $0, words) } ?? [listing.place.region?.text].compactMap(\.self)
+        // Most of the country is named as the country.
+        let others = names.isEmpty ? [] : parts.map { EventArea.names(of: $0, words) } ?? []
         let country = listing.place.country.text
-        return names.map { EventArea(name: $0, country: country) }
+        return (names + others).map { EventArea(name: $0, country: country) }
     }
 
     private var type: String? {
         if case .only(let type) = selection.filter.types { words.label(type) } else { nil }
     }
 
+    /// All types of a row, or none if the list says its only one: a holiday with one label alone would look as if it had no
+    /// other type.
     private func labels(_ types: [HolidayType]) -> [String] {
         switch selection.filter.types {
         case .all, .several: types.map(words.label)
         case .publicAndSchool: types == [.publicHoliday] ? [] : types.map(words.label)
-        case .only(let type): types.filter { $0 != type }.map(words.label)
+        case .only(let type): types == [type] ? [] : types.map(words.label)
         }
     }
 

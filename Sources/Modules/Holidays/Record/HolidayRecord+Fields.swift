@@ -88,6 +88,10 @@ extension Fields where Self: ~Copyable {
         self("exceptions", "The codes of the regions that do not keep a holiday of the whole country.") {
             holiday($0).exceptions
         }
+        omittable(
+            "partsOf",
+            "The codes of other regions that do not keep it as a whole, but in parts. Omitted if there are none."
+        ) { holiday($0).partsOf }
         self("local", "Whether only parts of the country, or of these regions, keep it.") { holiday($0).isLocal }
         self("estimated", "Whether the date depends on the moon and may change by a day.") { holiday($0).isEstimated }
         self(

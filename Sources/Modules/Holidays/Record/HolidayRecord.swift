@@ -56,6 +56,8 @@ struct HolidayRecord: Hashable, Sendable {
         let begins: TimeOfDay?
         /// The times at which it begins, if these are not the same for all who keep it.
         var beginnings: [RegionalBeginning] = []
+        /// Other regions, of which only parts keep it beside `regions`; nil if there are none.
+        var partsOf: [RegionCode]?
         /// The credit that the licence of a second source requires; nil for the site's own data.
         var source: String?
         let page: Link

@@ -44,13 +44,14 @@ extension HolidayRecord.Holiday {
         case .allBut(let others): exceptions = others.codes
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
+        let partsOf: [RegionCode]? = if case .parts(let others, _) = row.parts { others.codes } else { nil }
         self.init(
             key: key, id: row.id.id, date: row.first, last: row.last, isObserved: row.isSubstitute,
             observedOn: row.observedOn, observedFor: row.observedFor, exchangedFor: row.exchangedFor,
             names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types,
             regionalTypes: row.regionalTypes, regions: regions, exceptions: exceptions, isLocal: isLocal,
             isEstimated: row.isEstimated,
-            begins: row.begins, beginnings: row.beginnings, source: row.source?.notice, page: page)
+            begins: row.begins, beginnings: row.beginnings, partsOf: partsOf, source: row.source?.notice, page: page)
     }
 }
 

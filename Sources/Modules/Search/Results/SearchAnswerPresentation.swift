@@ -61,6 +61,11 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
     /// The page that says more about an answer.
     func link(to fact: SearchAnswer.Fact) -> Link { router.link(to: navigation(fact)) }
 
+    /// The page of a holiday as the list of the place leads to it.
+    private func listed(_ holiday: HolidayReference, of place: SearchAnswer.Place?) -> ListedHoliday {
+        ListedHoliday(holiday, in: HolidayFilter(region: place?.territory.region))
+    }
+
     private func navigation(_ fact: SearchAnswer.Fact) -> SearchResultsNavigation {
         switch fact {
         case .place(let place, _):
@@ -77,9 +82,10 @@ struct SearchAnswerPresentation<R: Router<SearchResultsNavigation>> {
         case .workingDayAway(let place, let number, let day, _):
             .workingDayAway(place.territory, number, from: day)
         case .choose: .countries(search: "")
-        case .next(_, let holiday): .holiday(holiday.reference)
+        case .next(let place, let holiday): .holiday(listed(holiday.reference, of: place))
         case .kept(let kept):
-            kept.reference.map { .holiday($0) } ?? kept.feast.occasion.map { .occasion($0) } ?? .day(kept.date)
+            kept.reference.map { .holiday(listed($0, of: kept.place)) } ?? kept.feast.occasion.map { .occasion($0) }
+                ?? .day(kept.date)
         case .notKept(let feast, let place, let year, _):
             feast.occasion.map { .occasion($0) } ?? .topic(.publicHolidays, place.territory, year)
         case .day(let date), .status(let date, _, _): .day(date)

@@ -23,7 +23,7 @@ enum SearchResultsNavigation: Hashable, Sendable {
     case day(CivilDate)
     /// The same of seven days.
     case week(CivilDate)
-    case holiday(HolidayReference)
+    case holiday(ListedHoliday)
     /// The holidays of the current year.
     case country(CountryCode)
     case region(CountryCode, RegionCode)

@@ -39,7 +39,7 @@ struct SearchResultsRouter: Router {
         case .comparison(let places, let year): Link(.compare(.year(year, places)))
         case .day(let date): Link(.world(.day(date)))
         case .week(let first): Link(.world(.week(first)))
-        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
+        case .holiday(let holiday): Link(.holidays(.day(holiday)))
         case .country(let country): Link(.holidays(.list(.country(country))))
         case .region(let country, let region): Link(.holidays(.list(.region(country, region))))
         case .holidays(let year): Link(.holidays(.list(.year(year))))

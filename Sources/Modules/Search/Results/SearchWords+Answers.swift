@@ -88,7 +88,7 @@ extension SearchWords {
     /// "A day off in 160 countries. Wednesday 7 January in 12 others.", "Friday 25 December 2026 is a working day in Ukraine."
     func details(_ kept: SearchAnswer.Kept) -> String? {
         var sentences: [String] = []
-        if let keepers = kept.keepers { sentences.append(only(keepers: sentence(keepers))) }
+        if let keepers = kept.keepers { sentences.append(only(keepers: sentence(keepers.told(of: kept.place)))) }
         // What is kept may be worked on.
         if let place = kept.place, let day = kept.day { sentences.append(sentence(status(kept.date, place, day))) }
         if let countries = kept.countries {
@@ -161,4 +161,12 @@ extension SearchWords {
     // MARK: Ways
 
     func about(_ feast: SearchAnswer.Feast) -> String { about(name: feast.name) }
+}
+
+extension Keepers {
+    /// The same without the names of regions, if these are parts of the region that was asked for: the answer names it.
+    fileprivate func told(of place: SearchAnswer.Place?) -> Keepers {
+        guard case .parts(let regions, let which?) = self, place?.territory.region != nil else { return self }
+        return .parts(Names(codes: regions.codes, names: [], count: regions.count), which: which)
+    }
 }

@@ -60,6 +60,8 @@ struct WorldDay: Hashable, Sendable {
         var isEstimated = false
         /// Nil for everybody.
         var keepers: Keepers?
+        /// The parts of other regions that keep it, too.
+        var parts: Keepers?
     }
 }
 

@@ -75,10 +75,19 @@ extension WorldDay.Feast {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
             localName: holiday.kind.localName, feast: holiday.kind.feast,
             occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isSubstitute,
-            isEstimated: row.isEstimated, keepers: Self.keepers(of: row, in: calendar))
+            isEstimated: row.isEstimated, keepers: Self.keepers(of: row, in: calendar),
+            parts: Self.parts(of: row, in: calendar))
     }
 
-    /// Of several parts, it names the first.
+    /// The parts beside the regions that keep it as a whole, or beside the first part: evenings from 6 pm beside those from
+    /// 7 pm, for example.
+    private static func parts(of row: HolidayRow, in calendar: HolidayCalendar) -> Keepers? {
+        guard row.level == .partial else { return Keepers(beside: row, in: calendar) }
+        let others = Array(row.parts.dropFirst()).filter { !$0.regions.isEmpty }
+        return others.isEmpty ? nil : Keepers(parts: others, in: calendar)
+    }
+
+    /// Of several parts, it names the first; see `parts(of:in:)` for the others.
     private static func keepers(of row: HolidayRow, in calendar: HolidayCalendar) -> Keepers? {
         row.level == .partial
             ? Keepers(parts: Array(row.parts.prefix(1)), in: calendar) : Keepers(of: row, in: calendar)

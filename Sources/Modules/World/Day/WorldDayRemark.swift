@@ -15,7 +15,7 @@ extension WorldDay.Feast {
         var remarks: [WorldDayRemark] = []
         if isObserved { remarks.append(.observed) }
         if isEstimated { remarks.append(.estimated) }
-        if let keepers { remarks.append(.keepers(keepers)) }
+        for keepers in [keepers, parts].compactMap(\.self) { remarks.append(.keepers(keepers)) }
         return remarks
     }
 }

@@ -113,6 +113,11 @@ struct WorldHoliday: Described {
         fields("estimated", "Whether the date depends on the moon and may change by a day.") { $0.feast.isEstimated }
         fields("page", "The holiday’s page for people; null if its source has no pages here.") { $0.page }
         fields.fields { Kept(by: $0.feast.keepers) }
+        fields.omittable(
+            "partsOf", "The codes of other regions that do not keep it as a whole, but in parts."
+        ) { record -> [RegionCode]? in
+            if case .parts(let others, _) = record.feast.parts { others.codes } else { nil }
+        }
     }
 
     /// Who keeps it.

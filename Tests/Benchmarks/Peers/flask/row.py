@@ -112,9 +112,9 @@ class Context:
         return self._named(kept.codes) if is_named else f"In {count} of {self.calendar.region_count} regions"
 
     def _parts_text(self, parts: list[Part]) -> str:
-        if which := next((part.which for part in parts if part.which), None):
-            return f"In parts: {which}"
         codes = [code for part in parts for code in part.regions]
+        if which := next((part.which for part in parts if part.which), None):
+            return f"{self._named(codes)} ({which})" if codes and self._is_named(codes) else f"In parts: {which}"
         if not codes:
             return "In some places"
         count = self.calendar.count_of(codes)

@@ -126,13 +126,18 @@ func (c *context) keepersText(f *fold) string {
 
 func (c *context) partsText(parts []part) string {
 	var codes []string
+	which := ""
 	for _, part := range parts {
-		if part.which != "" {
-			return "In parts: " + part.which
+		if which == "" {
+			which = part.which
 		}
 		codes = append(codes, part.regions...)
 	}
 	switch count := c.countOf(codes); {
+	case which != "" && count > 0 && c.isNamed(codes):
+		return c.named(codes) + " (" + which + ")"
+	case which != "":
+		return "In parts: " + which
 	case count == 0:
 		return "In some places"
 	case c.isNamed(codes):

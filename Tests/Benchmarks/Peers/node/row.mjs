@@ -58,8 +58,8 @@ export const keepersText = (row, calendar, region) => {
 
 const partsText = (parts, calendar) => {
   const which = parts.find((part) => part.which)?.which;
-  if (which) return `In parts: ${which}`;
   const codes = parts.flatMap(({ regions }) => regions);
+  if (which) return isNamed(codes, calendar) && codes.length > 0 ? `${named(codes, calendar)} (${which})` : `In parts: ${which}`;
   if (codes.length === 0) return "In some places";
   return `In parts of ${isNamed(codes, calendar) ? named(codes, calendar) : `${countOf(codes, calendar)} regions`}`;
 };
