@@ -107,7 +107,7 @@ struct HolidayKnowledgeTests {
         }
         #expect(try await lines(year("UA", 2026, .only(.publicHoliday))).count == 1)
         let spain = try await lines(year("ES", 2026))
-        #expect(spain.count == 2 && spain[1].hasPrefix(",,") && spain[1].hasSuffix(",no-data,,,,,,,"))
+        #expect(spain.count == 2 && spain[1].hasPrefix(",,") && spain[1].hasSuffix(",no-data,,,,,,,,"))
         let germany = try await lines(year("DE", 2030, .only(.school), "BY"))
         #expect(germany.count == 2 && germany[1].contains(",not-announced,2029-09-10,Kultusminister"))
         let known = try await lines(year("DE", 2026, .only(.publicHoliday)))

@@ -12,7 +12,7 @@ enum FlagMark: String, CaseIterable, Sendable {
         case .observed:
             part.contains(
                 #/[ (]observed(?![A-Za-z"=])|observed":true|observedFor":"|observedFor="|Observed day|Substitute day/#)
-                || part.contains(#/observed="true"|^[^,]+,[^,]+,[^,]+,,2|^[0-9].*,true$/#)
+                || part.contains(#/observed="true"|^[^,]+,[^,]+,[^,]+,,2|^[0-9].*,true,[^,]*$/#)
         case .partial:
             part.contains(
                 #/[Pp]arts|some places|some valleys|local":true|local="true"|Scope":"Local"|,true,(?:true|false),\//#)
