@@ -21,7 +21,9 @@ extension ChangeList {
             ]),
         Day(
             date: Sample.day("2026-11-21"),
-            countries: [Country(code: Sample.code("DE"), name: .english("Germany"), changes: [DataChange(.first, days: 512)])]),
+            countries: [
+                Country(code: Sample.code("DE"), name: .english("Germany"), changes: [DataChange(.first, days: 512)])
+            ]),
     ])
 
     static func one(_ name: String, _ changes: [DataChange]) -> ChangeList {

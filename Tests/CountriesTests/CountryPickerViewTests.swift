@@ -35,7 +35,8 @@ struct CountryPickerViewTests {
         var found = list
         found.regions = [
             CountryList.Region(
-                country: Sample.code("DE"), code: Sample.region("BY"), name: .english("Bavaria"), countryName: "Germany",
+                country: Sample.code("DE"), code: Sample.region("BY"), name: .english("Bavaria"),
+                countryName: "Germany",
                 localName: LocalizedText("Bayern", language: "de"))
         ]
         try await compare(name, .searched("b"), CountryPickerInteractorDouble(list: .success(found)), ticket)
