@@ -16,7 +16,7 @@ struct CalendarNotesTypesTests {
         ]
         for (filter, types, isDayOff, told) in rows {
             let entry = CalendarSheet.Entry.sample("2026-08-15", "Assumption Day", types: types, isDayOff: isDayOff)
-            let notes = CalendarNotesPresentation(HolidayFilter(types: filter)).notes(of: entry)
+            let notes = CalendarNotesPresentation(filter: HolidayFilter(types: filter)).notes(of: entry)
             #expect(notes == told.map(CalendarNote.type), "\(filter) \(types)")
         }
     }

@@ -93,7 +93,7 @@ struct CompareYearPresenterTests {
         #expect(months[0].spans.map(\.days.count) == [8, 8, 8, 7])
         #expect(months[1].spans.map(\.days.count) == [8, 8, 8, 4])
         #expect(months[0].spans[0].rows[0].days.prefix(4).map(\.text) == ["H", "", "·", "·"])
-        #expect(months[0].spans[1].days.map(\.number).prefix(2) == ["9", "10"])
+        #expect(months[0].spans[1].days.prefix(2) == ["9", "10"])
         let tenth = months[0].spans[1].rows[0].days[1]
         #expect(tenth.text == "W" && tenth.kind == "x")
         let list = try #require(months[0].holidayList)
