@@ -25,7 +25,7 @@ struct CalendarNotesTypesTests {
     func parts() {
         var entry = CalendarSheet.Entry.sample(keepers: .sample(["Saarland"]))
         entry.parts = .sample(["Bavaria"], isParts: true)
-        let notes = CalendarNotesPresentation(HolidayFilter()).places(of: entry)
+        let notes = CalendarNotesPresentation(filter: HolidayFilter()).places(of: entry)
         #expect(CalendarsWords().text(notes) == "Saarland, in parts of Bavaria")
     }
 }
