@@ -15,7 +15,8 @@ struct LeaveRecordFormatTests {
                 Sample.context(
                     .only(
                         countries: CountryServiceDouble([Sample.germany]),
-                        holidays: HolidayServiceDouble([Sample.germanCalendar]))))
+                        holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                        clock: ClockDouble(Sample.day("2026-01-02")))))
             let page = try await router.run(LeavePlace(.sample(year: 2026)), as: format).shown
             #expect(page.mediaType == type)
             #expect(page.status == (format == .csv ? .notFound : .ok))

@@ -7,7 +7,10 @@ import Testing
 struct LeaveRouterTests {
     private func router(_ countries: any CountryService = CountryServiceDouble([Sample.germany])) -> LeaveRouter {
         LeaveRouter(
-            Sample.context(.only(countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]))))
+            Sample.context(
+                .only(
+                    countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                    clock: ClockDouble(Sample.day("2026-01-02")))))
     }
 
     @Test("A5 K2 The page and its records are assembled with their own screens")
