@@ -28,7 +28,7 @@ _PLACES = (
     "/holidays/ZZ/2026?region=ACME-MUNICH", "/holidays/ZZ/2026.json?region=ACME-MUNICH",
     "/holidays/ZZ/2026.csv?region=ACME-MUNICH", "/holidays/ZZ/2026.xml?region=ACME-MUNICH",
     "/holidays/ZZ/2026/05-04-founders-day?region=ACME-MUNICH", "/holidays/ZZ/2026/calendar?region=ACME-MUNICH",
-    "/holidays/ZZ/2026/leave?region=ACME-MUNICH", "/holidays/ZZ/2026/long-weekends?region=ACME-MUNICH",
+    "/holidays/ZZ/2026/leave?days=10&region=ACME-MUNICH", "/holidays/ZZ/2026/long-weekends?region=ACME-MUNICH",
     "/holidays/feed.ics?place=ZZ-ACME-MUNICH", "/compare/2026?place=ZZ-ACME-MUNICH&place=FR",
     "/working-days?from=2026-05-01&to=2026-05-10&place=ZZ-ACME-MUNICH", "/on/2026-05-04", "/on/2026-05-04.json",
     "/api/v3/PublicHolidays/2026/ZZ",
