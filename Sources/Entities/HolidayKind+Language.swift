@@ -25,7 +25,7 @@ extension HolidayKind {
 }
 
 extension Translations {
-    /// Returns the translation of the English name of a holiday, or of an occasion with the same name; nil if there is none.
+    /// Returns the translation of a holiday’s English name. If it has none, that of the occasion with this name, or nil.
     public func name(ofHoliday name: String) -> String? {
         let slug = Slug(name)
         return holidays[slug] ?? occasions[slug]?.name

@@ -17,8 +17,8 @@ extension Keepers {
         }
     }
 
-    /// The parts of other regions that keep a row beside the regions that keep it as a whole. Nil if there are none, in the
-    /// list of one region, and for a row that only parts keep.
+    /// The regions of which only parts keep a row, if other regions keep it as a whole. Nil if there are no such parts, in the
+    /// list of one region, and if only parts keep the row.
     public init?(beside row: HolidayRow, in calendar: HolidayCalendar) {
         guard row.level != .partial else { return nil }
         let kept = row.regions

@@ -9,8 +9,8 @@ extension SearchReader.Gathering {
         reading.called = [key] + lexicon.synonyms.namesakes(of: key)
     }
 
-    /// Keeps the word that stands for a name, too, if the subjects have that: a place may call the day by the word, "martedì
-    /// grasso".
+    /// Keeps a synonym beside the name that it stands for, if the subjects were found by that name: a place may use the synonym
+    /// itself as the name of the day ("martedì grasso").
     mutating func call(_ text: String, for name: [UInt8]) {
         guard reading.called.first?.bytes == name else { return }
         reading.called.insert(SearchKey(text), at: 0)

@@ -10,7 +10,7 @@ enum HealthProbe {
     /// `/health/ready`: visitors may be sent here.
     case ready
 
-    /// Nil at another address. Any query is ignored, such as one that keeps a cache from answering.
+    /// Nil for other paths. The query is ignored: monitors add one to bypass caches.
     init?(_ request: Request) {
         // Nearly all requests end here: only few paths begin alike.
         guard request.target.utf8.starts(with: "/health/".utf8) else { return nil }

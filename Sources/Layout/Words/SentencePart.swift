@@ -18,8 +18,8 @@ public struct SentencePart: Hashable, Sendable {
 }
 
 extension Words {
-    /// Returns a sentence in parts, so that screen readers read a name of another language in that language; one part if
-    /// there is no such name.
+    /// Returns a sentence in parts, so that screen readers pronounce a name in its own language. Without such a name, it is
+    /// one part.
     public func parts(of sentence: String, naming name: LocalizedText?) -> [SentencePart] {
         guard let name, lang(of: name) != nil, !name.text.isEmpty,
             let found = sentence.utf8.firstRange(of: name.text.utf8)

@@ -12,8 +12,8 @@ extension SearchFacts {
         var isSure = false
     }
 
-    /// Occasions that are many days under one head, so that another of them cannot stand for a name: Saint Peter's Day is not the day
-    /// of Saint Paul.
+    /// Occasions that group many different days. One of these days is no answer to a query for another: Saint Peter's Day is not
+    /// Saint Paul's.
     private static let collections: Set<Slug> = Set(
         [
             "bank-holiday", "founding-figure", "jayanti", "our-lady", "patron-saint", "race-day", "region-day",

@@ -27,7 +27,7 @@ struct SearchFacts {
         if !reading.subjects.isEmpty {
             var answers: [[SearchAnswer.Fact]] = places.isEmpty ? [await feast()] : []
             for place in places { answers.append(await self.facts(in: place)) }
-            // What is first in each place comes before the further dates of any.
+            // The first answer for each place comes first, then their other dates.
             facts = answers.compactMap(\.first) + answers.flatMap { $0.dropFirst() }
         } else if let unknown = unknownYear(in: places.map(\.place)) {
             facts += unknown
